@@ -1,0 +1,1 @@
+int proofsheetPNGStub(void);

@@ -1,0 +1,5 @@
+/// Which of the two readings of the spec is drawn.
+public enum Profile: String, CaseIterable, Sendable {
+  /// What the sources' code does.
+  case seed
+}

@@ -1,0 +1,11 @@
+/// Rounding and comparison as the sources do them: on 32-bit floats (SPEC, *Words*).
+enum SingleFloat {
+  /// Half away from zero.
+  static func rounded(_ value: Double) -> Double { Double(Float(value).rounded(.toNearestOrAwayFromZero)) }
+
+  /// ⌊v + 10⁻⁶⌋, so that floating noise does not lower a whole number.
+  static func floored(_ value: Double) -> Double { Double(Float(value + 1e-6).rounded(.down)) }
+
+  /// Strictly smaller.
+  static func isLess(_ first: Double, _ second: Double) -> Bool { Float(first) < Float(second) }
+}

@@ -1,0 +1,125 @@
+import Drawing
+import Geometry
+import Pixels
+
+/// The bitmap that a display list is composited into, one draw at a time (CG-01).
+///
+/// One draw rounds once per channel: ⌊S + D·(1 − Sa) + ½⌋, S the premultiplied colour times
+/// coverage in full precision, D the byte that is there.
+struct Canvas {
+  var bitmap: Bitmap
+  let map: PixelMap
+  /// Whether nothing has been drawn yet, so that D is 0 everywhere.
+  private var isBlank = true
+
+  init(size: PixelSize, map: PixelMap) {
+    bitmap = Bitmap(size: size)
+    self.map = map
+  }
+
+  /// Composites one colour through a mask; `alphaBytes`, if given, replaces the colour's alpha by
+  /// that of a byte, as shadows need it.
+  mutating func fill(_ mask: CoverageMask, with color: Color) {
+    let sources = (0...255).map { Source(color, coverage: Double($0) / 255) }
+    composite(mask) { _, _, coverage in sources[Int(coverage)] }
+  }
+
+  /// Composites a shadow: the mask's bytes are its alpha times `255 / alpha₈`, rounded down (CG-05).
+  mutating func fillShadow(_ mask: CoverageMask, with color: Color, clip: CoverageMask?) {
+    let alpha = UInt32(color.alpha * 255 + 0.5)
+    let opaque = Color(red: color.red, green: color.green, blue: color.blue)
+    let alphas = (0...255).map { UInt32($0) * alpha / 255 }
+    let clips = clip.map { clip in mask.bounds.intersection(clip.bounds) } ?? mask.bounds
+    let sources = alphas.map { Source(opaque, coverage: Double($0) / 255) }
+    guard let clip else {
+      composite(mask) { _, _, coverage in sources[Int(coverage)] }
+      return
+    }
+    composite(mask, within: clips) { x, y, coverage in
+      Source(opaque, coverage: Double(alphas[Int(coverage)]) / 255 * (Double(clip[x, y]) / 255))
+    }
+  }
+
+  /// Composites a gradient through a mask; t is taken at each pixel's centre (CG-04).
+  mutating func fill(_ mask: CoverageMask, with gradient: LinearGradient) {
+    let shader = LinearGradientShader(gradient, map: map)
+    if shader.isConstantAlongRows {
+      // One colour a row: t depends on y alone.
+      var row = Int.min
+      var color: Color?
+      composite(mask) { x, y, coverage in
+        if y != row {
+          row = y
+          color = shader.color(x: x, y: y)
+        }
+        return color.map { Source($0, coverage: Double(coverage) / 255) } ?? .none
+      }
+    } else {
+      composite(mask) { x, y, coverage in
+        shader.color(x: x, y: y).map { Source($0, coverage: Double(coverage) / 255) } ?? .none
+      }
+    }
+  }
+
+  /// Composites a bitmap whose top left corner lies at a pixel.
+  mutating func draw(_ source: Bitmap, atX x: Int, y: Int, clip: CoverageMask?) {
+    let target = PixelRect(x: x, y: y, width: source.width, height: source.height)
+      .intersection(bitmap.bounds).intersection(clip?.bounds ?? bitmap.bounds)
+    let width = bitmap.width
+    let blank = isBlank
+    isBlank = false
+    if target.isEmpty { return }
+    let pixels = source.pixels.span
+    bitmap.withPixels { destination in
+      for row in target.y..<target.maxY {
+        var from = (row - y) * source.width + (target.x - x)
+        for index in row * width + target.x..<row * width + target.maxX {
+          let pixel = pixels[from]
+          from += 1
+          if let clip {
+            let coverage = clip[index - row * width, row]
+            destination[index] = destination[index].covered(by: Source(pixel, coverage: Double(coverage) / 255))
+          } else if blank || pixel.alpha == 255 {
+            destination[index] = pixel
+          } else if pixel.alpha != 0 {
+            destination[index] = destination[index].covered(by: pixel)
+          }
+        }
+      }
+    }
+  }
+
+  /// Composites a colour behind the finished picture.
+  mutating func fillBehind(_ color: Color) {
+    let below = color.pixel
+    bitmap.withPixels { pixels in
+      for index in pixels.indices where pixels[index].alpha != 255 {
+        pixels[index] = below.covered(by: pixels[index])
+      }
+    }
+  }
+
+  /// Runs a draw over all covered pixels.
+  @inline(__always)
+  private mutating func composite(
+    _ mask: CoverageMask, within limits: PixelRect? = nil,
+    _ source: (_ x: Int, _ y: Int, _ coverage: UInt8) -> Source
+  ) {
+    isBlank = false
+    let target = mask.bounds.intersection(limits ?? mask.bounds).intersection(bitmap.bounds)
+    let width = bitmap.width
+    let coverages = mask.coverage.span
+    bitmap.withPixels { pixels in
+      for y in target.y..<target.maxY {
+        var place = (y - mask.bounds.y) * mask.bounds.width + (target.x - mask.bounds.x)
+        for x in target.x..<target.maxX {
+          let coverage = coverages[place]
+          place += 1
+          if coverage == 0 { continue }
+          let index = y * width + x
+          pixels[index] = pixels[index].covered(by: source(x, y, coverage))
+        }
+      }
+    }
+  }
+}

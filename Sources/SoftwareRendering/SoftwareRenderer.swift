@@ -1,0 +1,125 @@
+public import Drawing
+import Geometry
+public import Pixels
+
+/// The gold renderer: exact-area scanlines, in whole and double arithmetic that gives the same bytes
+/// everywhere (SPEC section 5).
+public struct SoftwareRenderer: Renderer {
+  /// A renderer; it keeps no state.
+  public init() {}
+
+  /// The name `software`; the version changes with any pixel.
+  public var identity: RendererIdentity { RendererIdentity(name: "software", version: "1") }
+
+  /// Everything.
+  public var capabilities: Set<RendererCapability> { Set(RendererCapability.allCases) }
+
+  /// Draws a request.
+  ///
+  /// - Throws: `RenderFailure` for images off the pixel grid, cap insets without a centre, nested
+  ///   pictures of a refused size, paths out of reach.
+  public func render(_ request: RenderRequest) throws(RenderFailure) -> Bitmap {
+    let map = PixelMap(origin: request.origin, scale: Double(request.scale))
+    var canvas = try draw(request.displayList, size: request.size, map: map)
+    if let background = request.background { canvas.fillBehind(background) }
+    return canvas.bitmap
+  }
+
+  private func draw(_ list: DisplayList, size: PixelSize, map: PixelMap) throws(RenderFailure) -> Canvas {
+    var canvas = Canvas(size: size, map: map)
+    for operation in list.operations {
+      let bounds = canvas.bitmap.bounds
+      var clip: CoverageMask?
+      if let path = operation.clip { clip = try Rasterizer.fill(path, map: map, within: bounds) }
+      switch operation.content {
+      case .fill(let path, let paint, let shadow):
+        if let shadow {
+          try cast(
+            path, offset: shadow.offset, blur: shadow.blur, shadow.color, clip: clip, onto: &canvas)
+        }
+        let mask = try Rasterizer.fill(path, map: map, within: bounds).clipped(to: clip)
+        switch paint {
+        case .color(let color): canvas.fill(mask, with: color)
+        case .gradient(let gradient): canvas.fill(mask, with: gradient)
+        }
+      case .stroke(let path, let width, let color):
+        let mask = try Rasterizer.stroke(path, width: width, map: map, within: bounds)
+        canvas.fill(mask.clipped(to: clip), with: color)
+      case .layerShadow(let path, let offset, let radius, let color):
+        try cast(path, offset: offset, blur: 2 * radius, color, clip: clip, onto: &canvas)
+      case .resizable(let source, let capInsets, let rect):
+        let target = try pixels(rect, map: map)
+        guard let size = try bitmapSize(of: target) else { continue }
+        let (image, scale) = try bitmap(of: source, scale: map.scale)
+        guard
+          let slices = NinePart.slices(
+            source: (image.width, image.height), capInsets: capInsets, scale: scale,
+            destination: (size.width, size.height))
+        else { throw .capInsets(capInsets, width: image.width, height: image.height) }
+        let stretched = ResizableImage.stretched(image, columns: slices.columns, rows: slices.rows, to: size)
+        canvas.draw(stretched, atX: target.x, y: target.y, clip: clip)
+      case .image(let source, let rect):
+        let target = try pixels(rect, map: map)
+        guard let size = try bitmapSize(of: target) else { continue }
+        let (image, _) = try bitmap(of: source, scale: map.scale)
+        canvas.draw(Resampler.resampled(image, to: size), atX: target.x, y: target.y, clip: clip)
+      }
+    }
+    return canvas
+  }
+
+  /// Draws the shadow of a path; parts of the path outside the bitmap cast theirs too.
+  private func cast(
+    _ path: Path, offset: Vector, blur: Double, _ color: Color, clip: CoverageMask?, onto canvas: inout Canvas
+  ) throws(RenderFailure) {
+    let kernel = GaussianKernel(blur: blur * canvas.map.scale)
+    let moved = PixelMap(
+      origin: canvas.map.origin - offset, scale: canvas.map.scale)
+    let bounds = canvas.bitmap.bounds
+    let shape = try Rasterizer.fill(path, map: moved, within: bounds.insetBy(-kernel.reach))
+    let shadow = ShadowMask.blurred(shape, by: kernel, within: bounds)
+    canvas.fillShadow(shadow, with: color, clip: clip)
+  }
+
+  /// The pixels of an image source, and how many of them make a point.
+  private func bitmap(of source: ImageSource, scale: Double) throws(RenderFailure) -> (Bitmap, scale: Int) {
+    switch source {
+    case .bitmap(let named): return (named.bitmap, 1)
+    case .mirrored(let inner):
+      let (bitmap, own) = try bitmap(of: inner, scale: scale)
+      return (bitmap.mirrored, own)
+    case .picture(let picture):
+      let map = PixelMap(origin: Point(0, 0), scale: scale)
+      let rect = Rect(x: 0, y: 0, width: picture.size.width, height: picture.size.height)
+      let target = try pixels(rect, map: map)
+      let size: PixelSize
+      do { size = try PixelSize(width: target.width, height: target.height) } catch { throw .size(error) }
+      return (try draw(picture.displayList, size: size, map: map).bitmap, Int(scale))
+    }
+  }
+
+  /// A rectangle that lies on whole pixels.
+  private func pixels(_ rect: Rect, map: PixelMap) throws(RenderFailure) -> PixelRect {
+    let start = map(Point(rect.minX, rect.minY))
+    let width = rect.width * map.scale
+    let height = rect.height * map.scale
+    let numbers = [start.x, start.y, width, height]
+    guard numbers.allSatisfy({ $0 == $0.rounded() && $0.magnitude <= 2_147_483_648 }) else {
+      throw .notOnPixels(Rect(x: start.x, y: start.y, width: width, height: height))
+    }
+    return PixelRect(x: Int(start.x), y: Int(start.y), width: Int(width), height: Int(height))
+  }
+
+  /// The size of a destination; nil when it is empty, so that there is nothing to draw.
+  private func bitmapSize(of target: PixelRect) throws(RenderFailure) -> PixelSize? {
+    if target.isEmpty { return nil }
+    do { return try PixelSize(width: target.width, height: target.height) } catch { throw .size(error) }
+  }
+}
+
+extension CoverageMask {
+  /// The product with a clip, if there is one.
+  fileprivate func clipped(to clip: CoverageMask?) -> CoverageMask {
+    clip.map { multiplied(by: $0) } ?? self
+  }
+}

@@ -1,0 +1,55 @@
+import Pixels
+
+/// A premultiplied colour times coverage in full precision, in steps of a byte: S of CG-01.
+struct Source {
+  /// Red, green, blue and alpha, 0…255.
+  var channels: SIMD4<Double>
+  /// 1 − Sa.
+  var remainder: Double
+
+  static let none = Source(channels: .zero, remainder: 1)
+
+  init(channels: SIMD4<Double>, remainder: Double) {
+    self.channels = channels
+    self.remainder = remainder
+  }
+
+  /// A colour times a coverage of 0…1.
+  init(_ color: Color, coverage: Double) {
+    let alpha = color.alpha * coverage
+    channels = SIMD4(color.red, color.green, color.blue, 1) * (alpha * 255)
+    remainder = 1 - alpha
+  }
+
+  /// A pixel times a coverage of 0…1.
+  init(_ pixel: PremultipliedPixel, coverage: Double) {
+    channels =
+      SIMD4(Double(pixel.red), Double(pixel.green), Double(pixel.blue), Double(pixel.alpha)) * coverage
+    remainder = 1 - channels.w / 255
+  }
+}
+
+extension PremultipliedPixel {
+  /// The pixel with a source over it: ⌊S + D·(1 − Sa) + ½⌋ for each channel.
+  @inline(__always)
+  func covered(by source: Source) -> PremultipliedPixel {
+    let below = SIMD4(Double(red), Double(green), Double(blue), Double(alpha))
+    let sum = source.channels + below * source.remainder + 0.5
+    let bytes = SIMD4<Int32>(truncatingIfNeeded: SIMD4<Int64>(sum))
+    return PremultipliedPixel(
+      red: UInt8(truncatingIfNeeded: bytes.x), green: UInt8(truncatingIfNeeded: bytes.y),
+      blue: UInt8(truncatingIfNeeded: bytes.z), alpha: UInt8(truncatingIfNeeded: bytes.w))
+  }
+
+  /// The pixel with another over it: the same rounding, exact in whole numbers since 255 is odd.
+  @inline(__always)
+  func covered(by above: PremultipliedPixel) -> PremultipliedPixel {
+    let rest = 255 - UInt32(above.alpha)
+    @inline(__always) func over(_ source: UInt8, _ below: UInt8) -> UInt8 {
+      UInt8(truncatingIfNeeded: UInt32(source) + (UInt32(below) * rest + 127) / 255)
+    }
+    return PremultipliedPixel(
+      red: over(above.red, red), green: over(above.green, green), blue: over(above.blue, blue),
+      alpha: over(above.alpha, alpha))
+  }
+}
