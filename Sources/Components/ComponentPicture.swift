@@ -30,7 +30,8 @@ public struct ComponentPicture: Sendable {
   public var geometry: JSONValue
 
   /// A picture.
-  public init(displayList: DisplayList, size: Size, inkBounds: Rect?, regions: [Region], geometry: JSONValue) {
+  public init(displayList: DisplayList, size: Size, inkBounds: Rect?, regions: [Region], geometry: JSONValue)
+  {
     self.displayList = displayList
     self.size = size
     self.inkBounds = inkBounds

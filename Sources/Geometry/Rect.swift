@@ -65,7 +65,9 @@ public struct Rect: Equatable, Hashable, Sendable {
   public func inset(by margin: Double) -> Rect { inset(by: EdgeInsets(all: margin)) }
 
   /// The rectangle moved.
-  public func moved(by step: Vector) -> Rect { Rect(x: x + step.x, y: y + step.y, width: width, height: height) }
+  public func moved(by step: Vector) -> Rect {
+    Rect(x: x + step.x, y: y + step.y, width: width, height: height)
+  }
 
   /// The smallest rectangle around both.
   public func union(_ other: Rect) -> Rect {
@@ -80,6 +82,7 @@ public struct Rect: Equatable, Hashable, Sendable {
     let left = max(minX, other.minX)
     let top = max(minY, other.minY)
     return Rect(
-      x: left, y: top, width: max(0, min(maxX, other.maxX) - left), height: max(0, min(maxY, other.maxY) - top))
+      x: left, y: top, width: max(0, min(maxX, other.maxX) - left),
+      height: max(0, min(maxY, other.maxY) - top))
   }
 }

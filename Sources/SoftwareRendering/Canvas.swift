@@ -78,7 +78,8 @@ struct Canvas {
           from += 1
           if let clip {
             let coverage = clip[index - row * width, row]
-            destination[index] = destination[index].covered(by: Source(pixel, coverage: Double(coverage) / 255))
+            destination[index] = destination[index].covered(
+              by: Source(pixel, coverage: Double(coverage) / 255))
           } else if blank || pixel.alpha == 255 {
             destination[index] = pixel
           } else if pixel.alpha != 0 {

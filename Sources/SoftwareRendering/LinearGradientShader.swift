@@ -30,7 +30,8 @@ struct LinearGradientShader {
     }
     func between(_ from: Double, _ to: Double) -> Double { min(max(from + (to - from) * t, 0), 1) }
     return Color(
-      red: between(gradient.from.red, gradient.to.red), green: between(gradient.from.green, gradient.to.green),
+      red: between(gradient.from.red, gradient.to.red),
+      green: between(gradient.from.green, gradient.to.green),
       blue: between(gradient.from.blue, gradient.to.blue),
       alpha: between(gradient.from.alpha, gradient.to.alpha))
   }

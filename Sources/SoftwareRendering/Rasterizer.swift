@@ -13,7 +13,9 @@ enum Rasterizer {
   static let flatness = 0.001
 
   /// The coverage of a filled path, within a rectangle of pixels.
-  static func fill(_ path: Path, map: PixelMap, within limits: PixelRect) throws(RenderFailure) -> CoverageMask {
+  static func fill(_ path: Path, map: PixelMap, within limits: PixelRect) throws(RenderFailure)
+    -> CoverageMask
+  {
     try coverage(of: path.mapped(map.callAsFunction).flattened(tolerance: flatness), within: limits)
   }
 

@@ -4,7 +4,9 @@ import Pixels
 /// Spreads an image over a destination, slice by slice (CG-07, CG-08).
 struct ResizableImage {
   /// The image at another size.
-  static func stretched(_ image: Bitmap, columns: NinePart.Axis, rows: NinePart.Axis, to size: PixelSize) -> Bitmap {
+  static func stretched(_ image: Bitmap, columns: NinePart.Axis, rows: NinePart.Axis, to size: PixelSize)
+    -> Bitmap
+  {
     guard case .copied(let sourceColumns) = columns, case .copied(let sourceRows) = rows else {
       return averaged(image, columns: columns, rows: rows, to: size)
     }
@@ -26,7 +28,9 @@ struct ResizableImage {
   }
 
   /// The image where an axis is squeezed: averages in full precision, rounded once.
-  private static func averaged(_ image: Bitmap, columns: NinePart.Axis, rows: NinePart.Axis, to size: PixelSize) -> Bitmap {
+  private static func averaged(
+    _ image: Bitmap, columns: NinePart.Axis, rows: NinePart.Axis, to size: PixelSize
+  ) -> Bitmap {
     let columnSpans = columns.spans
     let rowSpans = rows.spans
     var pixels: [PremultipliedPixel] = []

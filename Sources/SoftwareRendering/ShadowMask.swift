@@ -3,7 +3,9 @@ import Pixels
 /// Blurs coverage for a shadow: separable, no rounding between the passes, a byte at the end (CG-05).
 struct ShadowMask {
   /// The blurred mask, over the shape's bounds grown by the kernel's reach and cut to `limits`.
-  static func blurred(_ shape: CoverageMask, by kernel: GaussianKernel, within limits: PixelRect) -> CoverageMask {
+  static func blurred(_ shape: CoverageMask, by kernel: GaussianKernel, within limits: PixelRect)
+    -> CoverageMask
+  {
     let reach = kernel.reach
     let bounds = shape.bounds.insetBy(-reach).intersection(limits)
     var result = CoverageMask(bounds: shape.bounds.isEmpty ? shape.bounds : bounds)
@@ -12,8 +14,10 @@ struct ShadowMask {
     }
     let rows = PixelRect(
       x: bounds.x, y: bounds.y - reach, width: bounds.width, height: bounds.height + 2 * reach
-    ).intersection(PixelRect(x: bounds.x, y: shape.bounds.y, width: bounds.width, height: shape.bounds.height))
-    let horizontal = blurredRows(of: shape, by: kernel, columns: bounds.x..<bounds.maxX, rows: rows.y..<rows.maxY)
+    ).intersection(
+      PixelRect(x: bounds.x, y: shape.bounds.y, width: bounds.width, height: shape.bounds.height))
+    let horizontal = blurredRows(
+      of: shape, by: kernel, columns: bounds.x..<bounds.maxX, rows: rows.y..<rows.maxY)
     let width = bounds.width
     result.withCoverage { coverage in
       var sums = [Double](repeating: 0, count: width)
@@ -43,7 +47,8 @@ struct ShadowMask {
     var result = [Double](repeating: 0, count: columns.count * rows.count)
     // A row with `reach` columns of nothing at each end, so that no tap asks for its limits.
     var padded = [Double](repeating: 0, count: columns.count + 2 * reach)
-    let common = max(columns.lowerBound - reach, shape.bounds.x)..<min(columns.upperBound + reach, shape.bounds.maxX)
+    let common =
+      max(columns.lowerBound - reach, shape.bounds.x)..<min(columns.upperBound + reach, shape.bounds.maxX)
     for row in rows {
       let start = (row - shape.bounds.y) * shape.bounds.width - shape.bounds.x
       for x in common { padded[x - columns.lowerBound + reach] = Double(source[start + x]) / 255 }

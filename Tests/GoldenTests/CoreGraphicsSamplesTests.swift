@@ -38,7 +38,9 @@ struct CoreGraphicsSamplesTests {
     var view = StackView<Int>(frame: frame, mode: mode, metrics: .sources) { _ in imageSize }
     view.set(image: 1)
     let layout = StackLayout.layout(view, imageSize: imageSize, release: .first, metrics: .sources)
-    #expect([layout.photo.x, layout.photo.y, layout.photo.width, layout.photo.height] == sample.photo.map(Double.init))
+    #expect(
+      [layout.photo.x, layout.photo.y, layout.photo.width, layout.photo.height]
+        == sample.photo.map(Double.init))
     let photo = ImageSource.picture(Picture(size: layout.photo.size, displayList: DisplayList()))
     let request = RenderRequest(
       displayList: layout.picture(photo: photo, metrics: .sources).displayList,

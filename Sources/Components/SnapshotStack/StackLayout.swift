@@ -42,7 +42,9 @@ public struct StackLayout: Equatable, Sendable {
     return switch view.mode {
     case .single: single(frame: view.frame, imageSize, release, metrics)
     case .stack:
-      stack(frame: view.frame, imageSize, release, metrics, view.deciding.snapshot, view.deciding.dimension == .width)
+      stack(
+        frame: view.frame, imageSize, release, metrics, view.deciding.snapshot,
+        view.deciding.dimension == .width)
     }
   }
 
