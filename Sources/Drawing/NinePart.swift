@@ -62,6 +62,27 @@ public enum NinePart {
     )
   }
 
+  /// Where a position on the source's axis lies once it is spread, in any one unit.
+  ///
+  /// Positions in the centre are spread evenly, though a wider centre is tiled.
+  ///
+  /// - Parameters:
+  ///   - position: 0…source.
+  ///   - near: the cap before the centre.
+  ///   - far: the cap after the centre; `near + far < source`.
+  public static func place(
+    of position: Double, source: Double, near: Double, far: Double, destination: Double
+  ) -> Double {
+    let caps = near + far
+    if destination < caps {
+      let strip = position <= near ? position : max(near, position - (source - caps))
+      return strip * destination / caps
+    }
+    if position <= near { return position }
+    if position >= source - far { return destination - (source - position) }
+    return near + (position - near) * (destination - caps) / (source - caps)
+  }
+
   /// Spreads one axis.
   ///
   /// - Precondition: `near + far < source` and no number is negative.

@@ -1,0 +1,125 @@
+public import Drawing
+public import Geometry
+public import Pixels
+
+/// All that describes one picture (CLI.md, *Parameters of a picture*): a valid value can be drawn.
+public struct PictureParameters: Equatable, Sendable {
+  /// What is drawn.
+  public enum Component: Equatable, Sendable {
+    /// A popover background.
+    case popover(PopoverParameters)
+    /// One of its seven images.
+    case sourceImage(SourceImageParameters)
+    /// A snapshot stack.
+    case stack(StackParameters)
+
+    /// The word in the key `component`.
+    public var name: String {
+      switch self {
+      case .popover: "popover"
+      case .sourceImage: "source-image"
+      case .stack: "stack"
+      }
+    }
+  }
+
+  /// What is drawn.
+  public let component: Component
+  /// Device pixels to a point, 1 or more.
+  public let scale: Int
+  /// Composited behind the finished picture; nil for transparent.
+  public let background: Color?
+  /// Points of canvas around the component's bounds; whole pixels.
+  public let padding: EdgeInsets
+
+  /// The bitmap's size.
+  let canvas: PixelSize
+
+  /// Parameters of a picture, or the key that makes it impossible.
+  public init(
+    component: Component, scale: Int, background: Color? = nil, padding: EdgeInsets = .zero
+  ) throws(ParameterFailure) {
+    self.component = component
+    self.scale = scale
+    self.background = background
+    self.padding = padding
+    canvas = try Self.canvas(component, scale, padding)
+  }
+
+  private static func canvas(
+    _ component: Component, _ scale: Int, _ padding: EdgeInsets
+  ) throws(ParameterFailure) -> PixelSize {
+    guard (1...PixelSize.longestSide).contains(scale) else {
+      throw ParameterFailure(key: "scale", problem: "\(scale) is impossible", remedy: "give 1, 2, 3, …")
+    }
+    let (key, size) = component.size
+    func pixels(_ key: String, _ points: Double, least: Double) throws(ParameterFailure) -> Int {
+      guard points.isFinite, points >= least else {
+        throw ParameterFailure(
+          key: key, problem: "\(points) is impossible",
+          remedy: least > 0 ? "give a size above 0" : "give 0 or more")
+      }
+      let value = points * Double(scale)
+      guard value <= Double(PixelSize.longestSide) else {
+        throw ParameterFailure(
+          key: key, problem: "\(points) at scale \(scale) is larger than 16384 pixels", remedy: "give less")
+      }
+      guard value == value.rounded(.down) else {
+        throw ParameterFailure(
+          key: key, problem: "\(points) at scale \(scale) is no whole number of pixels",
+          remedy: "give a multiple of 1/\(scale)")
+      }
+      return Int(value)
+    }
+    let least = Double.leastNonzeroMagnitude
+    let width = try pixels("\(key)[0]", size.width, least: least)
+    let height = try pixels("\(key)[1]", size.height, least: least)
+    var sides: [Int] = []
+    for (index, side) in [padding.top, padding.left, padding.bottom, padding.right].enumerated() {
+      sides.append(try pixels("padding[\(index)]", side, least: 0))
+    }
+    do {
+      return try PixelSize(width: sides[1] + width + sides[3], height: sides[0] + height + sides[2])
+    } catch {
+      throw ParameterFailure(
+        key: key, problem: error.description, remedy: "give a smaller size, scale or padding")
+    }
+  }
+
+  /// The paths of the image files that have to be read before the picture can be drawn.
+  public var files: [String] {
+    guard case .stack(let stack) = component else { return [] }
+    return stack.files
+  }
+
+  /// Lays the component out.
+  ///
+  /// - Parameter files: the pictures of `files`, by path.
+  /// - Throws: `ParameterFailure` for a file that was not given.
+  public func picture(files: [String: NamedBitmap] = [:]) throws(ParameterFailure) -> ComponentPicture {
+    switch component {
+    case .popover(let popover): popover.picture
+    case .sourceImage(let image): image.picture
+    case .stack(let stack): try stack.picture(files: files)
+    }
+  }
+
+  /// What a renderer needs to draw a laid-out picture.
+  public func request(_ picture: ComponentPicture) -> RenderRequest {
+    RenderRequest(
+      displayList: picture.displayList, size: canvas, scale: scale,
+      origin: Point(-padding.left, -padding.top),
+      background: background)
+  }
+}
+
+extension PictureParameters.Component {
+  /// The component's own size in points, and the key that gives it.
+  fileprivate var size: (key: String, Size) {
+    switch self {
+    case .popover(let popover): ("bounds", popover.bounds)
+    case .sourceImage(let image): ("name", image.name.size)
+    case .stack(let stack): ("frame", stack.frame)
+    }
+  }
+}

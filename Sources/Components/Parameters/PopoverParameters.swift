@@ -1,0 +1,70 @@
+public import Geometry
+
+/// A popover background.
+public struct PopoverParameters: Equatable, Sendable {
+  /// Its own rectangle's size in points.
+  public var bounds: Size
+  /// Where the arrow points.
+  public var direction: ArrowDirection
+  /// How far the arrow lies from the middle of its edge; finite.
+  public var offset: Double
+  /// Its colours.
+  public var style: StyleChoice
+  /// Which reading of the spec.
+  public var profile: Profile
+
+  /// A popover background.
+  public init(bounds: Size, direction: ArrowDirection, offset: Double, style: StyleChoice, profile: Profile) {
+    self.bounds = bounds
+    self.direction = direction
+    self.offset = offset
+    self.style = style
+    self.profile = profile
+  }
+
+  var picture: ComponentPicture {
+    let metrics = PopoverMetrics.sources
+    return PopoverLayout(bounds: bounds, direction: direction, offset: offset, metrics: metrics)
+      .picture(style: style.colors, metrics: metrics)
+  }
+}
+
+/// One of the popover's seven images by itself.
+public struct SourceImageParameters: Equatable, Sendable {
+  /// Which one.
+  public var name: SourceImage
+  /// Whether it is mirrored.
+  public var reflection: Reflection
+  /// Its colours.
+  public var style: StyleChoice
+
+  /// An image.
+  public init(name: SourceImage, reflection: Reflection, style: StyleChoice) {
+    self.name = name
+    self.reflection = reflection
+    self.style = style
+  }
+
+  var picture: ComponentPicture {
+    SourceImageLayout(name: name, reflection: reflection).picture(style: style.colors, metrics: .sources)
+  }
+}
+
+/// A style by name, or any three colours.
+public enum StyleChoice: Equatable, Sendable {
+  /// `default`.
+  case standard
+  /// `rendered-images`.
+  case renderedImages
+  /// Three colours.
+  case colors(PopoverStyle)
+
+  /// The colours.
+  public var colors: PopoverStyle {
+    switch self {
+    case .standard: .standard
+    case .renderedImages: .renderedImages
+    case .colors(let style): style
+    }
+  }
+}
