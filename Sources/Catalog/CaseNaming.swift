@@ -1,0 +1,35 @@
+import Components
+import Geometry
+import JSONText
+import RunModel
+
+extension CaseID {
+  /// The id of a popover background: `popover/DIRECTION/WxH-oOFFSET[-STYLE]@SCALEx`.
+  static func popover(_ popover: PopoverParameters, styleName: String?, scale: Int) -> CaseID {
+    let style = styleName.map { "-\($0)" } ?? ""
+    let size = "\(digits(popover.bounds.width))x\(digits(popover.bounds.height))"
+    return named(
+      "popover/\(popover.direction.rawValue)/\(size)-o\(digits(popover.offset))\(style)@\(scale)x")
+  }
+
+  /// The id of a source image: `source-image/STYLE/NAME[-mirrored]@SCALEx`.
+  static func sourceImage(_ image: SourceImageParameters, styleName: String, scale: Int) -> CaseID {
+    let reflection = image.reflection == .mirrored ? "-mirrored" : ""
+    return named("source-image/\(styleName)/\(image.name.rawValue)\(reflection)@\(scale)x")
+  }
+
+  /// The id of a snapshot stack: `stack/MODE/IMAGE-WxH[-release-RELEASE][-HISTORY]@SCALEx`.
+  static func stack(_ stack: StackParameters, imageName: String, historyName: String?, scale: Int) -> CaseID {
+    let release = stack.release == .current ? "" : "-release-\(stack.release.rawValue)"
+    let history = historyName.map { "-\($0)" } ?? ""
+    let size = "\(digits(stack.frame.width))x\(digits(stack.frame.height))"
+    return named("stack/\(stack.mode.rawValue)/\(imageName)-\(size)\(release)\(history)@\(scale)x")
+  }
+
+  private static func digits(_ value: Double) -> String { JSONValue.number(value).serialized }
+
+  private static func named(_ text: String) -> CaseID {
+    guard let id = CaseID(text) else { preconditionFailure("\(text) is no case id") }
+    return id
+  }
+}

@@ -1,0 +1,25 @@
+import Components
+public import RunModel
+
+/// The cases that a run draws, in a fixed order.
+public enum StandardCatalog {
+  /// All cases: popover backgrounds, their images, snapshot stacks.
+  public static let cases: [RenderCase] = PopoverCases.all + SourceImageCases.all + StackCases.all
+
+  /// The cases whose ids match one of the globs, with their places in the catalog; all for no glob.
+  public static func cases(matching globs: [Glob]) -> [(ordinal: Int, RenderCase)] {
+    cases.enumerated().compactMap { ordinal, element in
+      globs.isEmpty || globs.contains { $0.matches(element.id.description) } ? (ordinal, element) : nil
+    }
+  }
+
+  /// The case with an id.
+  public static func renderCase(_ id: CaseID) -> RenderCase? { cases.first { $0.id == id } }
+
+  /// Parameters that the catalog itself gives.
+  static func parameters(_ component: PictureParameters.Component, scale: Int) -> PictureParameters {
+    do { return try PictureParameters(component: component, scale: scale) } catch {
+      preconditionFailure("the catalog's own parameters are possible: \(error)")
+    }
+  }
+}
