@@ -75,6 +75,7 @@ let package = Package(
     .executableTarget(name: "proofsheet", dependencies: ["Commands"], swiftSettings: strictness),
 
     // Tests.
+    tests("ImageCodingTests", ["ImageCoding", "Pixels"]),
     tests(
       "GoldenTests", ["Components", "Drawing", "Geometry", "Pixels", "SoftwareRendering"],
       resources: [.copy("Fixtures")]),
