@@ -31,11 +31,19 @@ public enum AtomicFile {
     }
   }
 
+  /// A path up to its last slash, which is included; empty where there is none.
+  ///
+  /// By bytes, as the system has it: to Swift, a slash and a combining mark are one character.
+  static func folder(of path: String) -> String {
+    let slash = path.utf8.lastIndex(of: UInt8(ascii: "/"))
+    return slash.map { String(decoding: path.utf8[...$0], as: UTF8.self) } ?? ""
+  }
+
   /// The path of a new file that holds the bytes, stored; or none, and a failure.
   private static func writeTemporary(
     _ bytes: [UInt8], inFolderOf path: String
   ) throws(ImageCodingFailure) -> String {
-    let folder = path.lastIndex(of: "/").map { String(path[...$0]) } ?? ""
+    let folder = folder(of: path)
     for attempt in 0..<mostAttempts {
       // The name does not contain the file's own, which may be as long as names can be.
       let temporary = "\(folder).proofsheet-\(getpid())-\(attempt).tmp"

@@ -2,7 +2,7 @@ public import Pixels
 
 /// PNG files on disk. Every failure is `inFile`, with the path.
 public enum PNGFile {
-  /// The most bytes of a file that are read: 1 GiB. It holds the largest picture uncompressed, nearly.
+  /// The most bytes of a file that are read: 1 GiB, what the largest picture's pixels take in memory.
   public static let largestFileSize = 1 << 30
 
   /// The picture in a file; see `PNGDecoder.decode`.

@@ -1,7 +1,8 @@
 import Glibc
-import ImageCoding
 import Pixels
 import Testing
+
+@testable import ImageCoding
 
 /// Files on disk: read up to a limit, written in whole or not at all, failures with the path.
 struct FileTests {
@@ -103,6 +104,14 @@ struct FileTests {
     try AtomicFile.write([6], to: "\(folder.path)/\(name)")
     #expect(try BoundedFile.read("\(folder.path)/\(name)", limit: 1) == [6])
     #expect(folder.names == [".proofsheet-\(getpid())-0.tmp", name])
+  }
+
+  @Test("the temporary file's folder ends at the last slash, as bytes")
+  func folders() {
+    #expect(AtomicFile.folder(of: "a.png") == "")
+    #expect(AtomicFile.folder(of: "/a.png") == "/")
+    #expect(AtomicFile.folder(of: "a/b/c.png") == "a/b/")
+    #expect(AtomicFile.folder(of: "a/\u{301}.png") == "a/")
   }
 
   @Test("readers meanwhile see one whole content or another")
