@@ -58,10 +58,10 @@ let package = Package(
     .systemLibrary(name: "CPNG", pkgConfig: "libpng", providers: [.apt(["libpng-dev"])]),
     .systemLibrary(name: "CSQLite", pkgConfig: "sqlite3", providers: [.apt(["libsqlite3-dev"])]),
     .systemLibrary(name: "CSodium", pkgConfig: "libsodium", providers: [.apt(["libsodium-dev"])]),
-    .target(name: "CPNGReading", dependencies: ["CPNG"]),
+    .target(name: "CPNGCalls", dependencies: ["CPNG"]),
 
     // Adapters.
-    adapter("ImageCoding", ["Pixels", "CPNGReading"]),
+    adapter("ImageCoding", ["Pixels", "CPNGCalls"]),
     adapter("Storage", ["RunModel", "Pixels", "ImageCoding", "JSONText", "CSQLite", "CSodium"]),
     adapter(
       "Engine", ["Catalog", "Drawing", "ImageCoding", "ImageDiff", "Pixels", "RunModel", "Storage"]),
@@ -75,6 +75,7 @@ let package = Package(
     .executableTarget(name: "proofsheet", dependencies: ["Commands"], swiftSettings: strictness),
 
     // Tests.
+    tests("ImageCodingTests", ["ImageCoding", "Pixels"]),
     tests(
       "GoldenTests", ["Components", "Drawing", "Geometry", "Pixels", "SoftwareRendering"],
       resources: [.copy("Fixtures")]),

@@ -1,2 +1,0 @@
-#include "CPNGReading.h"
-int proofsheetPNGStub(void){return 0;}
