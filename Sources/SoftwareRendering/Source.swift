@@ -37,10 +37,12 @@ struct Source {
 
 extension PremultipliedPixel {
   /// The pixel with a source over it: ⌊S + D·(1 − Sa) + ½⌋ for each channel.
+  ///
+  /// As with coverage, 10⁻⁶ keeps an exact half from falling to floating noise.
   @inline(__always)
   func covered(by source: Source) -> PremultipliedPixel {
     let below = SIMD4(Double(red), Double(green), Double(blue), Double(alpha))
-    let sum = source.channels + below * source.remainder + 0.5
+    let sum = source.channels + below * source.remainder + (0.5 + 1e-6)
     // Lane by lane: the standard library's conversions of whole vectors are many times slower.
     @inline(__always) func byte(_ value: Double) -> UInt8 { UInt8(truncatingIfNeeded: Int32(value)) }
     return PremultipliedPixel(
