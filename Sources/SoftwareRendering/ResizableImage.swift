@@ -39,7 +39,7 @@ struct ResizableImage {
             sum += image[column.source, row.source].channels * (row.weight * column.weight)
           }
         }
-        pixels.append(PremultipliedPixel(clamping: sum + 1e-6))
+        pixels.append(PremultipliedPixel(clamping: sum))
       }
     }
     return Bitmap(size: size, pixels: pixels)
