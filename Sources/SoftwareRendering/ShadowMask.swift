@@ -7,7 +7,8 @@ import Pixels
 /// where it is 0, and deep inside, where it is that of full coverage — so the bits are those of
 /// the plain double loop.
 struct ShadowMask {
-  /// The blurred mask, over the shape's bounds grown by the kernel's reach and cut to `limits`.
+  /// The blurred mask, over the shape's bounds grown by the kernel's reach and cut to `limits`; the
+  /// shape itself where the kernel does not reach beyond a pixel.
   static func blurred(_ shape: CoverageMask, by kernel: GaussianKernel, within limits: PixelRect)
     -> CoverageMask
   {
