@@ -76,6 +76,18 @@ let package = Package(
 
     // Tests.
     tests("ImageCodingTests", ["ImageCoding", "Pixels"]),
+    .target(
+      name: "TestSupport", dependencies: ["Geometry", "Pixels"], path: "Tests/TestSupport",
+      swiftSettings: strictness),
+    tests("TestSupportTests", ["TestSupport", "Geometry", "Pixels"]),
+    tests("ElementaryFunctionsTests", ["ElementaryFunctions"], resources: [.copy("Fixtures")]),
+    tests("GeometryTests", ["Geometry", "Pixels", "TestSupport"]),
+    tests("PixelsTests", ["Pixels", "TestSupport"]),
+    tests("JSONTextTests", ["JSONText"]),
+    tests("DrawingTests", ["Drawing", "Geometry", "JSONText", "Pixels"]),
+    tests(
+      "SoftwareRenderingTests",
+      ["SoftwareRendering", "Drawing", "ElementaryFunctions", "Geometry", "Pixels", "TestSupport"]),
     tests(
       "GoldenTests", ["Components", "Drawing", "Geometry", "Pixels", "SoftwareRendering"],
       resources: [.copy("Fixtures")]),

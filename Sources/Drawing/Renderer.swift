@@ -68,7 +68,8 @@ public enum RenderFailure: Error, Equatable, Sendable, CustomStringConvertible {
   case notOnPixels(Rect)
   /// Cap insets that leave no centre, or no whole pixels, in an image of a size.
   case capInsets(EdgeInsets, width: Int, height: Int)
-  /// A path further out than 2³¹ pixels, or not finite.
+  /// A path further out than 2³¹ pixels, or not finite; or a shadow whose blur is no number from 0 to
+  /// 16,384 pixels.
   case unreachablePath
 
   /// What is wrong, with the values.
@@ -80,7 +81,8 @@ public enum RenderFailure: Error, Equatable, Sendable, CustomStringConvertible {
     case .capInsets(let insets, let width, let height):
       "cap insets \(insets.top) \(insets.left) \(insets.bottom) \(insets.right) leave no centre of whole"
         + " pixels in an image of \(width)×\(height) pixels"
-    case .unreachablePath: "a path has coordinates that are not finite, or past 2147483648 pixels"
+    case .unreachablePath:
+      "a path has coordinates that are not finite, or past 2147483648 pixels; or a blur is past 16384 pixels"
     }
   }
 }

@@ -23,7 +23,9 @@ extension Path {
     let second = onward * (1 / onward.length)
     let sine = first.cross(second).magnitude
     let cosine = first.dot(second)
-    guard sine > 0 else {
+    // Below this the legs are collinear but for the rounding of their coordinates, and a reversal
+    // would put the circle out of any reach.
+    guard sine > 1e-12 else {
       line(to: corner)
       return
     }

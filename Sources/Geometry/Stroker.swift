@@ -22,8 +22,13 @@ public struct Stroker: Sendable {
   /// The closed contours of a stroked subpath; none for a subpath without length.
   public func outline(of line: Polyline) -> [Polyline] {
     var points: [Point] = []
-    for point in line.points where point != points.last { points.append(point) }
-    if line.isClosed, points.count > 1, points.first == points.last { points.removeLast() }
+    for point in line.points {
+      if let last = points.last, isRepeated(point, last) { continue }
+      points.append(point)
+    }
+    if line.isClosed, points.count > 1, isRepeated(points[0], points[points.count - 1]) {
+      points.removeLast()
+    }
     guard points.count > 1 else { return [] }
 
     let isClosed = line.isClosed && points.count > 2
@@ -73,6 +78,12 @@ public struct Stroker: Sendable {
       }
     }
     return contours
+  }
+
+  /// Whether two points are one but for rounding: the direction from one to the other is noise, and a
+  /// miter towards it would be a spike.
+  private func isRepeated(_ first: Point, _ second: Point) -> Bool {
+    (first - second).length <= width * 1e-9
   }
 
   /// How two segments meet.

@@ -17,25 +17,24 @@ struct Canvas {
     self.map = map
   }
 
-  /// Composites one colour through a mask; `alphaBytes`, if given, replaces the colour's alpha by
-  /// that of a byte, as shadows need it.
+  /// Composites one colour through a mask.
   mutating func fill(_ mask: CoverageMask, with color: Color) {
     let sources = (0...255).map { Source(color, coverage: Double($0) / 255) }
-    composite(mask) { _, _, coverage in sources[Int(coverage)] }
+    compositeRows(mask) { _, coverage in sources[Int(coverage)] }
   }
 
-  /// Composites a shadow: the mask's bytes are its alpha times `255 / alpha₈`, rounded down (CG-05).
+  /// Composites a shadow: its alpha is the mask times the colour's alpha as a byte, rounded down to a
+  /// byte (CG-05).
   mutating func fillShadow(_ mask: CoverageMask, with color: Color, clip: CoverageMask?) {
     let alpha = UInt32(color.alpha * 255 + 0.5)
     let opaque = Color(red: color.red, green: color.green, blue: color.blue)
     let alphas = (0...255).map { UInt32($0) * alpha / 255 }
-    let clips = clip.map { clip in mask.bounds.intersection(clip.bounds) } ?? mask.bounds
-    let sources = alphas.map { Source(opaque, coverage: Double($0) / 255) }
     guard let clip else {
-      composite(mask) { _, _, coverage in sources[Int(coverage)] }
+      let sources = alphas.map { Source(opaque, coverage: Double($0) / 255) }
+      compositeRows(mask) { _, coverage in sources[Int(coverage)] }
       return
     }
-    composite(mask, within: clips) { x, y, coverage in
+    compositePixels(mask, within: mask.bounds.intersection(clip.bounds)) { x, y, coverage in
       Source(opaque, coverage: Double(alphas[Int(coverage)]) / 255 * (Double(clip[x, y]) / 255))
     }
   }
@@ -44,19 +43,14 @@ struct Canvas {
   mutating func fill(_ mask: CoverageMask, with gradient: LinearGradient) {
     let shader = LinearGradientShader(gradient, map: map)
     if shader.isConstantAlongRows {
-      // One colour a row: t depends on y alone.
-      var row = Int.min
-      var color: Color?
-      composite(mask) { x, y, coverage in
-        if y != row {
-          row = y
-          color = shader.color(x: x, y: y)
-        }
-        return color.map { Source($0, coverage: Double(coverage) / 255) } ?? .none
+      compositeRows(mask) { y, coverage in
+        shader.color(x: 0, y: y).map { Source(unpremultiplied: $0, coverage: Double(coverage) / 255) }
+          ?? .none
       }
     } else {
-      composite(mask) { x, y, coverage in
-        shader.color(x: x, y: y).map { Source($0, coverage: Double(coverage) / 255) } ?? .none
+      compositePixels(mask, within: mask.bounds) { x, y, coverage in
+        shader.color(x: x, y: y).map { Source(unpremultiplied: $0, coverage: Double(coverage) / 255) }
+          ?? .none
       }
     }
   }
@@ -69,6 +63,10 @@ struct Canvas {
     let blank = isBlank
     isBlank = false
     if target.isEmpty { return }
+    if blank && clip == nil && source.size == bitmap.size && target == bitmap.bounds {
+      bitmap = source
+      return
+    }
     let pixels = source.pixels.span
     bitmap.withPixels { destination in
       for row in target.y..<target.maxY {
@@ -100,14 +98,46 @@ struct Canvas {
     }
   }
 
+  /// Runs a draw over all covered pixels, whose source depends on the row and on coverage alone.
+  @inline(__always)
+  private mutating func compositeRows(
+    _ mask: CoverageMask, _ source: (_ y: Int, _ coverage: UInt8) -> Source
+  ) {
+    isBlank = false
+    let target = mask.bounds.intersection(bitmap.bounds)
+    let width = bitmap.width
+    let coverages = mask.coverage.span
+    bitmap.withPixels { pixels in
+      for y in target.y..<target.maxY {
+        var place = (y - mask.bounds.y) * mask.bounds.width + (target.x - mask.bounds.x)
+        // Neighbours are mostly alike below and in coverage, so in the result too.
+        var lastCoverage: UInt8 = 0
+        var below = PremultipliedPixel.clear
+        var result = PremultipliedPixel.clear
+        for index in y * width + target.x..<y * width + target.maxX {
+          let coverage = coverages[place]
+          place += 1
+          if coverage == 0 { continue }
+          let pixel = pixels[index]
+          if coverage != lastCoverage || pixel != below {
+            lastCoverage = coverage
+            below = pixel
+            result = pixel.covered(by: source(y, coverage))
+          }
+          pixels[index] = result
+        }
+      }
+    }
+  }
+
   /// Runs a draw over all covered pixels.
   @inline(__always)
-  private mutating func composite(
-    _ mask: CoverageMask, within limits: PixelRect? = nil,
+  private mutating func compositePixels(
+    _ mask: CoverageMask, within limits: PixelRect,
     _ source: (_ x: Int, _ y: Int, _ coverage: UInt8) -> Source
   ) {
     isBlank = false
-    let target = mask.bounds.intersection(limits ?? mask.bounds).intersection(bitmap.bounds)
+    let target = limits.intersection(bitmap.bounds)
     let width = bitmap.width
     let coverages = mask.coverage.span
     bitmap.withPixels { pixels in

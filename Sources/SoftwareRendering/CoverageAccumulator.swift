@@ -26,7 +26,8 @@ struct CoverageAccumulator {
     var right = max(start, end)
     if right <= 0 { return addWithinColumn(0, middle: 0, height: height) }
     if left >= limit { return }
-    let slope = right > left ? height / (right - left) : 0
+    // A run too short to divide by stays within a column, or lies about the left end.
+    let slope = right - left > 1e-300 ? height / (right - left) : 0
     var remaining = height
     if left < 0 {
       addWithinColumn(0, middle: 0, height: slope * -left)

@@ -8,6 +8,8 @@ struct LinearGradientShader {
   private let start: Point
   private let step: Vector
   private let lengthSquared: Double
+  private let from: SIMD4<Double>
+  private let change: SIMD4<Double>
 
   /// Whether a row of pixels has one colour.
   var isConstantAlongRows: Bool { step.x == 0 }
@@ -17,10 +19,17 @@ struct LinearGradientShader {
     start = map(gradient.start)
     step = map(gradient.end) - start
     lengthSquared = step.dot(step)
+    func components(_ color: Color) -> SIMD4<Double> {
+      SIMD4(color.red, color.green, color.blue, color.alpha)
+    }
+    from = components(gradient.from)
+    change = components(gradient.to) - from
   }
 
-  /// The colour at a pixel's centre; nil where nothing is painted.
-  func color(x: Int, y: Int) -> Color? {
+  /// The colour at a pixel's centre — red, green, blue and alpha, unpremultiplied — or nil where
+  /// nothing is painted.
+  @inline(__always)
+  func color(x: Int, y: Int) -> SIMD4<Double>? {
     guard lengthSquared > 0 else { return nil }
     var t = (Point(Double(x) + 0.5, Double(y) + 0.5) - start).dot(step) / lengthSquared
     if gradient.isExtended {
@@ -28,11 +37,8 @@ struct LinearGradientShader {
     } else if t < 0 || t > 1 {
       return nil
     }
-    func between(_ from: Double, _ to: Double) -> Double { min(max(from + (to - from) * t, 0), 1) }
-    return Color(
-      red: between(gradient.from.red, gradient.to.red),
-      green: between(gradient.from.green, gradient.to.green),
-      blue: between(gradient.from.blue, gradient.to.blue),
-      alpha: between(gradient.from.alpha, gradient.to.alpha))
+    let color = from + change * t
+    @inline(__always) func clamped(_ component: Double) -> Double { min(max(component, 0), 1) }
+    return SIMD4(clamped(color.x), clamped(color.y), clamped(color.z), clamped(color.w))
   }
 }

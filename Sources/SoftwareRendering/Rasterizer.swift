@@ -34,13 +34,16 @@ enum Rasterizer {
   static func coverage(
     of contours: [Polyline], within limits: PixelRect
   ) throws(RenderFailure) -> CoverageMask {
+    let reachable = 2_147_483_648.0
+    // Point by point: not-a-number passes through least and greatest unseen.
+    for contour in contours {
+      for point in contour.points where !(point.x.magnitude <= reachable && point.y.magnitude <= reachable) {
+        throw .unreachablePath
+      }
+    }
     guard let extent = Rect(around: contours.lazy.flatMap(\.points)) else {
       return CoverageMask(bounds: PixelRect(x: limits.x, y: limits.y, width: 0, height: 0))
     }
-    let reachable = 2_147_483_648.0
-    guard extent.minX >= -reachable, extent.minY >= -reachable, extent.maxX <= reachable,
-      extent.maxY <= reachable
-    else { throw .unreachablePath }
     let left = Int(extent.minX.rounded(.down))
     let top = Int(extent.minY.rounded(.down))
     let bounds = limits.intersection(

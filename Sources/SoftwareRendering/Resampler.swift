@@ -84,10 +84,11 @@ extension PremultipliedPixel {
   @inline(__always)
   var channels: SIMD4<Double> { SIMD4(Double(red), Double(green), Double(blue), Double(alpha)) }
 
-  /// The nearest pixel, channels clamped to 0…255 and to alpha.
+  /// The nearest pixel, channels clamped to 0…255 and to alpha; 10⁻⁶ keeps an exact half from falling
+  /// to floating noise.
   @inline(__always)
   init(clamping channels: SIMD4<Double>) {
-    func byte(_ value: Double) -> UInt8 { UInt8(min(max(value + 0.5, 0), 255)) }
+    func byte(_ value: Double) -> UInt8 { UInt8(min(max(value + (0.5 + 1e-6), 0), 255)) }
     let alpha = byte(channels.w)
     self.init(
       red: min(byte(channels.x), alpha), green: min(byte(channels.y), alpha),

@@ -10,21 +10,17 @@ struct ResizableImage {
     guard case .copied(let sourceColumns) = columns, case .copied(let sourceRows) = rows else {
       return averaged(image, columns: columns, rows: rows, to: size)
     }
-    var result = Bitmap(size: size)
-    let source = image.pixels.span
-    let width = size.width
-    result.withPixels { pixels in
-      for y in 0..<size.height {
-        let row = y * width
-        if y > 0 && sourceRows[y] == sourceRows[y - 1] {
-          for x in 0..<width { pixels[row + x] = pixels[row + x - width] }
-          continue
-        }
-        let sourceRow = sourceRows[y] * image.width
-        for x in 0..<width { pixels[row + x] = source[sourceRow + sourceColumns[x]] }
+    var pixels: [PremultipliedPixel] = []
+    pixels.reserveCapacity(size.count)
+    var line: [PremultipliedPixel] = []
+    for (y, sourceRow) in sourceRows.enumerated() {
+      if y == 0 || sourceRow != sourceRows[y - 1] {
+        let start = sourceRow * image.width
+        line = sourceColumns.map { image.pixels[start + $0] }
       }
+      pixels.append(contentsOf: line)
     }
-    return result
+    return Bitmap(size: size, pixels: pixels)
   }
 
   /// The image where an axis is squeezed: averages in full precision, rounded once.
@@ -43,7 +39,7 @@ struct ResizableImage {
             sum += image[column.source, row.source].channels * (row.weight * column.weight)
           }
         }
-        pixels.append(PremultipliedPixel(clamping: sum + 1e-6))
+        pixels.append(PremultipliedPixel(clamping: sum))
       }
     }
     return Bitmap(size: size, pixels: pixels)

@@ -72,7 +72,10 @@ public struct SoftwareRenderer: Renderer {
   private func cast(
     _ path: Path, offset: Vector, blur: Double, _ color: Color, clip: CoverageMask?, onto canvas: inout Canvas
   ) throws(RenderFailure) {
-    let kernel = GaussianKernel(blur: blur * canvas.map.scale)
+    // Past the longest bitmap a kernel is of no use, and its size would have no bound.
+    let reach = blur * canvas.map.scale
+    guard reach >= 0, reach <= Double(PixelSize.longestSide) else { throw .unreachablePath }
+    let kernel = GaussianKernel(blur: reach)
     let moved = PixelMap(
       origin: canvas.map.origin - offset, scale: canvas.map.scale)
     let bounds = canvas.bitmap.bounds

@@ -1,0 +1,56 @@
+import Geometry
+import Testing
+
+struct PathTests {
+  @Test func nothingIsDrawnWithoutACurrentPoint() {
+    var path = Path()
+    path.line(to: Point(1, 1))
+    path.quadratic(control: Point(1, 1), to: Point(2, 2))
+    path.cubic(Point(1, 1), Point(2, 2), to: Point(3, 3))
+    path.close()
+    #expect(path == Path())
+  }
+
+  @Test func closingReturnsToTheStart() {
+    var path = Path()
+    path.move(to: Point(1, 2))
+    path.line(to: Point(5, 2))
+    path.close()
+    #expect(path.currentPoint == Point(1, 2))
+  }
+
+  @Test func aRectangleRunsClockwiseFromItsTopLeft() {
+    let path = Path(Rect(x: 1, y: 2, width: 3, height: 4))
+    #expect(
+      path.elements == [
+        .move(Point(1, 2)), .line(Point(4, 2)), .line(Point(4, 6)), .line(Point(1, 6)), .close,
+      ])
+  }
+
+  @Test func mappingReplacesEveryPoint() {
+    var path = Path()
+    path.move(to: Point(1, 2))
+    path.quadratic(control: Point(3, 4), to: Point(5, 6))
+    path.cubic(Point(7, 8), Point(9, 10), to: Point(11, 12))
+    path.close()
+    let map = PixelMap(origin: Point(1, 1), scale: 2)
+    var mapped = path.mapped(map.callAsFunction)
+    #expect(
+      mapped.controlPoints == [
+        Point(0, 2), Point(4, 6), Point(8, 10), Point(12, 14), Point(16, 18), Point(20, 22),
+      ])
+    #expect(mapped.currentPoint == Point(0, 2))
+    // The start is mapped too: another close leads there.
+    mapped.line(to: Point(50, 50))
+    mapped.close()
+    #expect(mapped.currentPoint == Point(0, 2))
+  }
+
+  /// A positive angle turns x towards y, clockwise on screen.
+  @Test func angles() {
+    let right = Angle(degrees: 90)
+    #expect(right.sine == 1 && right.cosine.magnitude < 1e-16)
+    #expect((Angle(degrees: 30).sine - 0.5).magnitude < 1e-15)
+    #expect(Angle(degrees: 180).radians == .pi)
+  }
+}
