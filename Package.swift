@@ -62,7 +62,8 @@ let package = Package(
 
     // Adapters.
     adapter("ImageCoding", ["Pixels", "CPNGCalls"]),
-    adapter("Storage", ["RunModel", "Pixels", "ImageCoding", "JSONText", "CSQLite", "CSodium"]),
+    adapter("AtomicFiles", []),
+    adapter("Storage", ["AtomicFiles", "RunModel", "Pixels", "JSONText", "CSQLite", "CSodium"]),
     adapter(
       "Engine", ["Catalog", "Drawing", "ImageCoding", "ImageDiff", "Pixels", "RunModel", "Storage"]),
     adapter("Review", ["ImageCoding", "RunModel", "Storage"]),
@@ -91,6 +92,7 @@ let package = Package(
     tests(
       "GoldenTests", ["Components", "Drawing", "Geometry", "Pixels", "SoftwareRendering"],
       resources: [.copy("Fixtures")]),
+    tests("StorageTests", ["AtomicFiles", "JSONText", "Pixels", "RunModel", "Storage"]),
   ],
   swiftLanguageModes: [.v6]
 )

@@ -1,0 +1,84 @@
+import Glibc
+
+/// Writes files so that a reader, or a crash, finds the old content or the new, never a part.
+public enum AtomicFile {
+  /// Puts the bytes at the path, in place of what is there.
+  ///
+  /// The bytes go to a temporary file in the same folder, reach the disk, and then take the name; a
+  /// symbolic link at the path is replaced, not followed. The folder has to exist. Whatever fails,
+  /// no temporary file is left; up to the renaming, the old content is untouched.
+  ///
+  /// - Throws: `FileFailure` with the operation, the path and the system's error number.
+  public static func write(_ bytes: [UInt8], to path: String) throws {
+    let folder = folder(of: path)
+    let (descriptor, temporary) = try createTemporary(in: folder)
+    do {
+      do {
+        try write(bytes, to: descriptor, named: temporary)
+        try call("synchronise", temporary) { fsync(descriptor) }
+      } catch {
+        close(descriptor)
+        throw error
+      }
+      // Linux has let go of the descriptor even when closing reports EINTR.
+      if close(descriptor) != 0 && errno != EINTR {
+        throw FileFailure(operation: "close", path: temporary, code: errno)
+      }
+      try call("rename a finished file to", path) { rename(temporary, path) }
+    } catch {
+      unlink(temporary)
+      throw error
+    }
+    try synchronise(folder: folder)
+  }
+
+  /// Writes all bytes, however many calls it takes.
+  static func write(_ bytes: [UInt8], to descriptor: Int32, named path: String) throws {
+    try bytes.withUnsafeBytes { buffer in
+      var done = 0
+      while done < buffer.count {
+        let count = Glibc.write(descriptor, buffer.baseAddress?.advanced(by: done), buffer.count - done)
+        if count >= 0 {
+          done += count
+        } else if errno != EINTR {
+          throw FileFailure(operation: "write", path: path, code: errno)
+        }
+      }
+    }
+  }
+
+  private static func folder(of path: String) -> String {
+    guard let slash = path.utf8.lastIndex(of: UInt8(ascii: "/")) else { return "." }
+    return slash == path.startIndex ? "/" : String(path[..<slash])
+  }
+
+  /// A new file of a name that nobody has, with the permissions that the process gives to files.
+  private static func createTemporary(in folder: String) throws -> (descriptor: Int32, path: String) {
+    while true {
+      let path = "\(folder)/.proofsheet-\(String(UInt64.random(in: .min ... .max), radix: 16)).tmp"
+      let descriptor = open(path, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o666)
+      if descriptor >= 0 { return (descriptor, path) }
+      if errno != EEXIST && errno != EINTR {
+        throw FileFailure(operation: "create a file in", path: folder, code: errno)
+      }
+    }
+  }
+
+  /// Brings the new name to the disk; some file systems have no such call for folders (EINVAL).
+  private static func synchronise(folder: String) throws {
+    let descriptor = open(folder, O_RDONLY | O_DIRECTORY | O_CLOEXEC)
+    if descriptor < 0 { throw FileFailure(operation: "open", path: folder, code: errno) }
+    defer { close(descriptor) }
+    do {
+      try call("synchronise", folder) { fsync(descriptor) }
+    } catch let failure as FileFailure where failure.code == EINVAL {
+      return
+    }
+  }
+
+  private static func call(_ operation: String, _ path: String, _ body: () -> Int32) throws {
+    while body() != 0 {
+      if errno != EINTR { throw FileFailure(operation: operation, path: path, code: errno) }
+    }
+  }
+}

@@ -1,0 +1,42 @@
+import AtomicFiles
+import Glibc
+
+/// What lies at a path.
+enum FileKind: Equatable {
+  /// A file, with its size in bytes.
+  case file(size: Int)
+  case folder
+  case symbolicLink
+  /// A pipe, a socket, a device.
+  case other
+
+  /// What lies at the path itself, a link not followed; nil where there is nothing.
+  init?(at path: String) throws {
+    var status = stat()
+    guard lstat(path, &status) == 0 else {
+      if errno == ENOENT { return nil }
+      throw FileFailure(operation: "look at", path: path, code: errno)
+    }
+    self.init(status)
+  }
+
+  init(_ status: stat) {
+    switch status.st_mode & S_IFMT {
+    case S_IFREG: self = .file(size: Int(status.st_size))
+    case S_IFDIR: self = .folder
+    case S_IFLNK: self = .symbolicLink
+    default: self = .other
+    }
+  }
+
+  /// Whether there is anything at the path.
+  static func exists(_ path: String) throws -> Bool { try FileKind(at: path) != nil }
+
+  /// Whether there is nothing at the path, or a file without content.
+  static func isEmptyOrAbsent(_ path: String) throws -> Bool {
+    switch try FileKind(at: path) {
+    case nil, .some(.file(size: 0)): true
+    default: false
+    }
+  }
+}

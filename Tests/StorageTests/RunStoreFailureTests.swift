@@ -1,0 +1,177 @@
+import RunModel
+import Testing
+
+@testable import Storage
+
+struct RunStoreFailureTests {
+  static let run = "20250102-030405-aaaa"
+  static let result = Samples.full("stack/border/a@2x", ordinal: 0)
+
+  @Test(arguments: [RunStore.Access.readWrite, .readOnly])
+  func `a run that is dropped half-way is there and incomplete`(access: RunStore.Access) throws {
+    let folder = try TemporaryFolder()
+    do {
+      let store = try RunStore(path: folder.path("runs.sqlite"), access: .readWrite)
+      try store.begin(Samples.run(Self.run))
+      try store.append([Self.result], to: Self.run)
+    }
+    let store = try RunStore(path: folder.path("runs.sqlite"), access: access)
+    #expect(try store.latestRun(complete: false) == Samples.run(Self.run))
+    #expect(try store.results(of: Self.run) == [Self.result])
+  }
+
+  /// The files as they are while the writer lives are those that a killed process leaves.
+  @Test(arguments: [RunStore.Access.readWrite, .readOnly])
+  func `what a killed process leaves is readable up to the last batch`(access: RunStore.Access) throws {
+    let folder = try TemporaryFolder()
+    let store = try RunStore(path: folder.path("runs.sqlite"), access: .readWrite)
+    try store.begin(Samples.run(Self.run))
+    try store.append([Self.result], to: Self.run)
+    try store.connection.execute("BEGIN IMMEDIATE; DELETE FROM results")
+    try folder.makeFolder("killed")
+    for suffix in ["", "-wal"] { try folder.copy("runs.sqlite\(suffix)", to: "killed/runs.sqlite\(suffix)") }
+    store.close()
+
+    let reader = try RunStore(path: folder.path("killed/runs.sqlite"), access: access)
+    #expect(try reader.run(Self.run) == Samples.run(Self.run))
+    #expect(try reader.results(of: Self.run) == [Self.result])
+  }
+
+  @Test func `a reader sees finished batches while a run goes on`() throws {
+    let folder = try TemporaryFolder()
+    let store = try RunStore(path: folder.path("runs.sqlite"), access: .readWrite)
+    try store.begin(Samples.run(Self.run))
+    try store.connection.execute("BEGIN IMMEDIATE; DELETE FROM runs")
+    let reader = try RunStore(path: folder.path("runs.sqlite"), access: .readOnly, patience: 0)
+    #expect(try reader.runs(limit: 9).map(\.id) == [Self.run])
+  }
+
+  @Test func `a locked database says so`() throws {
+    let folder = try TemporaryFolder()
+    let store = try RunStore(path: folder.path("runs.sqlite"), access: .readWrite)
+    let other = try RunStore(path: folder.path("runs.sqlite"), access: .readWrite, patience: 50)
+    try store.connection.execute("BEGIN IMMEDIATE")
+    let failure = try #require(throws: StorageFailure.self) { try other.append([], to: Self.run) }
+    #expect(
+      failure.description == """
+        the database is in use by another process [SQLITE_BUSY: database is locked, while running BEGIN \
+        IMMEDIATE] (\(folder.path("runs.sqlite"))); wait until that has ended, then try again
+        """)
+    #expect(failure.database?.sql == "BEGIN IMMEDIATE")
+    try store.connection.execute("COMMIT")
+    #expect(throws: StorageFailure.self) { try other.append([], to: Self.run) }
+    try store.begin(Samples.run(Self.run))
+    try other.append([Self.result], to: Self.run)
+  }
+
+  @Test(arguments: [RunStore.Access.readWrite, .readOnly])
+  func `a file of anything else is no database`(access: RunStore.Access) throws {
+    let folder = try TemporaryFolder()
+    try folder.write((0..<9_000).map { UInt8(truncatingIfNeeded: $0 &* 31 + 7) }, to: "runs.sqlite")
+    let failure = try #require(throws: StorageFailure.self) {
+      try RunStore(path: folder.path("runs.sqlite"), access: access)
+    }
+    #expect(failure.database?.code == .notADatabase)
+    #expect(failure.what.hasPrefix("the file is not a database [SQLITE_NOTADB: "))
+  }
+
+  @Test func `a damaged database says so`() throws {
+    let folder = try TemporaryFolder()
+    let store = try RunStore(path: folder.path("runs.sqlite"), access: .readWrite)
+    store.close()
+    // The tables' first pages are overwritten, the header and the list of tables stay.
+    var bytes = try #require(try BoundedFile.read(folder.path("runs.sqlite")))
+    for index in 4_096..<bytes.count { bytes[index] = 0xA5 }
+    try folder.write(bytes, to: "runs.sqlite")
+    let reader = try RunStore(path: folder.path("runs.sqlite"), access: .readOnly)
+    let failure = try #require(throws: StorageFailure.self) { try reader.runs(limit: 1) }
+    #expect(failure.database?.code.primary == .corrupt)
+    #expect(failure.what.hasPrefix("the database is damaged [SQLITE_CORRUPT"))
+  }
+
+  @Test func `a word that nothing here has written is damage`() throws {
+    let folder = try TemporaryFolder()
+    let store = try RunStore(path: folder.path("runs.sqlite"), access: .readWrite)
+    try store.begin(Samples.run(Self.run))
+    try store.connection.execute("UPDATE runs SET status = 'splendid'")
+    let failure = try #require(throws: StorageFailure.self) { try store.run(Self.run) }
+    #expect(failure.what == "the record holds \"splendid\", which is no status")
+  }
+
+  @Test func `a folder that cannot be made says so`() throws {
+    let folder = try TemporaryFolder()
+    try folder.write("a file", to: "file")
+    let failure = try #require(throws: StorageFailure.self) {
+      try RunStore(path: folder.path("file/below/runs.sqlite"), access: .readWrite)
+    }
+    #expect(failure.what == "cannot create the folder it: Not a directory")
+    #expect(failure.location == folder.path("file/below"))
+  }
+
+  @Test(arguments: [RunStore.Access.readWrite, .readOnly])
+  func `a folder in the place of the file cannot be opened`(access: RunStore.Access) throws {
+    let folder = try TemporaryFolder()
+    try folder.makeFolder("runs.sqlite")
+    let failure = try #require(throws: StorageFailure.self) {
+      try RunStore(path: folder.path("runs.sqlite"), access: access)
+    }
+    #expect(failure.database?.code.primary == .cannotOpen)
+    #expect(failure.what.hasPrefix("the database cannot be opened [SQLITE_CANTOPEN"))
+  }
+
+  @Test func `a full disk says so, and the record stays`() throws {
+    let folder = try TemporaryFolder()
+    let store = try RunStore(path: folder.path("runs.sqlite"), access: .readWrite)
+    try store.begin(Samples.run(Self.run))
+    // The pages that there are, as if the disk had room for no more.
+    try store.connection.execute("PRAGMA max_page_count = 1")
+    let many = (0..<500).map { Samples.full("stack/border/a\($0)@2x", ordinal: $0) }
+    let failure = try #require(throws: StorageFailure.self) { try store.append(many, to: Self.run) }
+    #expect(failure.database?.code == .full)
+    #expect(failure.what.hasPrefix("no room is left for the database [SQLITE_FULL: "))
+    #expect(try store.results(of: Self.run) == [])
+    #expect(try store.run(Self.run) == Samples.run(Self.run))
+  }
+
+  @Test func `a record that is not there cannot be read, and is not made`() throws {
+    let folder = try TemporaryFolder()
+    let failure = try #require(throws: StorageFailure.self) {
+      try RunStore(path: folder.path("runs.sqlite"), access: .readOnly)
+    }
+    #expect(failure.what == "there is no record of runs")
+    #expect(try folder.files() == [])
+  }
+
+  @Test func `a reader cannot write`() throws {
+    let folder = try TemporaryFolder()
+    try RunStore(path: folder.path("runs.sqlite"), access: .readWrite).close()
+    let reader = try RunStore(path: folder.path("runs.sqlite"), access: .readOnly)
+    let failure = try #require(throws: StorageFailure.self) { try reader.begin(Samples.run(Self.run)) }
+    #expect(failure.database?.code.primary == .readOnly)
+  }
+
+  /// A folder in the place of the log's index stands for one in which no file can be made, which
+  /// permissions do not bring about for every user.
+  @Test func `a record is read where nothing can be written beside it`() throws {
+    let folder = try TemporaryFolder()
+    let name = "50% of #1?.sqlite"
+    let store = try RunStore(path: folder.path(name), access: .readWrite)
+    try store.begin(Samples.run(Self.run))
+    store.close()
+    try folder.makeFolder(name + "-shm")
+    let reader = try RunStore(path: folder.path(name), access: .readOnly)
+    #expect(try reader.run(Self.run) == Samples.run(Self.run))
+  }
+
+  @Test func `a log that cannot be read is not left out silently`() throws {
+    let folder = try TemporaryFolder()
+    let store = try RunStore(path: folder.path("runs.sqlite"), access: .readWrite)
+    try store.begin(Samples.run(Self.run))
+    try folder.makeFolder("killed/runs.sqlite-shm")
+    for suffix in ["", "-wal"] { try folder.copy("runs.sqlite\(suffix)", to: "killed/runs.sqlite\(suffix)") }
+    let failure = try #require(throws: StorageFailure.self) {
+      try RunStore(path: folder.path("killed/runs.sqlite"), access: .readOnly)
+    }
+    #expect(failure.what.hasPrefix("the last writes to the database are in its log"))
+  }
+}

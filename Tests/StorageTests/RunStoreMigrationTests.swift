@@ -1,0 +1,98 @@
+import RunModel
+import Testing
+
+@testable import Storage
+
+struct RunStoreMigrationTests {
+  static func path(_ folder: borrowing TemporaryFolder) -> String { folder.path("runs.sqlite") }
+
+  @Test func `an empty file becomes a record, and opening it again changes nothing`() throws {
+    let folder = try TemporaryFolder()
+    try folder.write("", to: "runs.sqlite")
+    func schema() throws -> String {
+      let store = try RunStore(path: Self.path(folder), access: .readWrite)
+      defer { store.close() }
+      return try store.connection.dump("SELECT type, name, sql FROM sqlite_schema ORDER BY name")
+    }
+    let first = try schema()
+    #expect(try schema() == first)
+    let store = try RunStore(path: Self.path(folder), access: .readWrite)
+    #expect(try store.connection.dump("PRAGMA user_version") == "1")
+    #expect(try store.connection.dump("PRAGMA journal_mode") == "wal")
+    #expect(try store.connection.dump("PRAGMA foreign_keys") == "1")
+    #expect(
+      try store.connection.dump("SELECT name, strict FROM pragma_table_list WHERE type = 'table' ORDER BY name")
+        .split(separator: "\n").filter { !$0.hasPrefix("sqlite") }
+        == ["cases|1", "decisions|1", "results|1", "runs|1", "unreferenced|1"])
+  }
+
+  @Test func `steps are applied in order, each once`() throws {
+    let folder = try TemporaryFolder()
+    let connection = try Connection(path: Self.path(folder), mode: .create, patience: 0)
+    let steps = [
+      Migration(version: 1, sql: "CREATE TABLE t (a TEXT) STRICT; INSERT INTO t VALUES ('one')"),
+      Migration(version: 2, sql: "INSERT INTO t VALUES ('two')"),
+      Migration(version: 3, sql: "INSERT INTO t VALUES ('three')"),
+    ]
+    try Migration.apply(Array(steps.prefix(1)), to: connection)
+    #expect(try connection.dump("SELECT a FROM t") == "one")
+    try Migration.apply(steps, to: connection)
+    try Migration.apply(steps, to: connection)
+    #expect(try connection.dump("SELECT a FROM t") == "one\ntwo\nthree")
+  }
+
+  @Test func `a step that fails leaves the version before it`() throws {
+    let folder = try TemporaryFolder()
+    let connection = try Connection(path: Self.path(folder), mode: .create, patience: 0)
+    let steps = [
+      Migration(version: 1, sql: "CREATE TABLE t (a TEXT) STRICT"),
+      Migration(version: 2, sql: "INSERT INTO t VALUES ('two'); INSERT INTO nothing VALUES (1)"),
+    ]
+    let failure = try #require(throws: StorageFailure.self) { try Migration.apply(steps, to: connection) }
+    #expect(failure.database?.sql == steps[1].sql)
+    #expect(try connection.dump("PRAGMA user_version") == "1")
+    #expect(try connection.dump("SELECT a FROM t") == "")
+  }
+
+  @Test(arguments: [RunStore.Access.readWrite, .readOnly])
+  func `a database of a newer version is refused`(access: RunStore.Access) throws {
+    let folder = try TemporaryFolder()
+    let store = try RunStore(path: Self.path(folder), access: .readWrite)
+    try store.connection.execute("PRAGMA user_version = 99")
+    store.close()
+    let failure = try #require(throws: StorageFailure.self) {
+      try RunStore(path: Self.path(folder), access: access)
+    }
+    #expect(failure.what == "the database has tables of version 99, and this proofsheet knows up to 1")
+    #expect(failure.location == Self.path(folder))
+  }
+
+  @Test(arguments: [RunStore.Access.readWrite, .readOnly])
+  func `a database of another program is refused and left as it is`(access: RunStore.Access) throws {
+    let folder = try TemporaryFolder()
+    let connection = try Connection(path: Self.path(folder), mode: .create, patience: 0)
+    try connection.execute("CREATE TABLE theirs (a TEXT)")
+    let failure = try #require(throws: StorageFailure.self) {
+      try RunStore(path: Self.path(folder), access: access)
+    }
+    #expect(failure.what == "the database belongs to another program")
+    #expect(try connection.dumpContent() == "theirs\n")
+  }
+
+  @Test func `several processes may open a new record at once`() async throws {
+    let folder = try TemporaryFolder()
+    let path = Self.path(folder)
+    try await withThrowingTaskGroup(of: Void.self) { group in
+      for index in 0..<8 {
+        group.addTask {
+          let store = try RunStore(path: path, access: .readWrite)
+          try store.begin(Samples.run("run-\(index)"))
+          store.close()
+        }
+      }
+      try await group.waitForAll()
+    }
+    let store = try RunStore(path: path, access: .readOnly)
+    #expect(try store.runs(limit: 99).map(\.id).sorted() == (0..<8).map { "run-\($0)" })
+  }
+}
