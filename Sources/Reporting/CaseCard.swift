@@ -97,10 +97,9 @@ struct CaseCard {
       rows.append(("ink", result.expectsInk ? "none, though some is expected" : "none, as expected"))
     }
     rows.append(("took", Wording.duration(seconds: result.milliseconds / 1000)))
-    rows += [
-      ("picture", result.digest), ("baseline", result.baselineDigest),
-      ("display list", result.displayListDigest), ("its baseline", result.baselineDisplayListDigest),
-    ].compactMap { name, digest in digest.map { (name, $0.description) } }
+    rows += Self.digests("picture", result.digest, "approved picture", result.baselineDigest)
+    rows += Self.digests(
+      "display list", result.displayListDigest, "approved list", result.baselineDisplayListDigest)
     let again = [RunReport.runCommand(for: result.caseID), RunReport.renderCommand(for: result.caseID)].map {
       HTMLText.element("code", [HTMLAttribute("class", "command")], HTMLText($0))
     }
@@ -115,5 +114,15 @@ struct CaseCard {
     .element(
       "figure", [HTMLAttribute("class", "parameters")], .literal("<figcaption>Parameters</figcaption>"),
       .element("pre", [HTMLAttribute("tabindex", "0")], HTMLText(JSONLayout.pretty(result.parameters))))
+  }
+
+  /// Two digests; a second one that equals the first is not spelled out again.
+  private static func digests(
+    _ name: StaticString, _ digest: Digest?, _ approvedName: StaticString, _ approved: Digest?
+  ) -> [(StaticString, String)] {
+    var rows: [(StaticString, String)] = []
+    if let digest { rows.append((name, digest.description)) }
+    if let approved { rows.append((approvedName, approved == digest ? "the same" : approved.description)) }
+    return rows
   }
 }

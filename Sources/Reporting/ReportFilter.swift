@@ -31,9 +31,15 @@ struct ReportFilter {
             "select", [HTMLAttribute("name", "component")],
             [.literal("<option value=\"\">any</option>")] + components)),
         .literal("<output aria-live=\"polite\"></output>"),
-        .literal(
-          "<p class=\"keys\"><kbd>j</kbd> <kbd>k</kbd> next, previous · <kbd>1</kbd>–<kbd>5</kbd> side by side, slider, onion, blink, difference · <kbd>z</kbd> zoom · <kbd>/</kbd> filter</p>"
-        ),
+        keys,
       ])
+  }
+
+  /// The keys work on cards; without any there is nothing to say.
+  private var keys: HTMLText {
+    guard ordered.contains(where: \.verdict.needsAttention) else { return .empty }
+    return .literal(
+      "<p class=\"keys\"><kbd>j</kbd> <kbd>k</kbd> next, previous · <kbd>1</kbd>–<kbd>5</kbd> side by side, slider, onion, blink, difference · <kbd>z</kbd> zoom · <kbd>/</kbd> filter</p>"
+    )
   }
 }

@@ -8,6 +8,10 @@ enum ReportStyle {
       --check-1: #8c8c8c; --check-2: #777;
       --mono: ui-monospace, SFMono-Regular, Menlo, Consolas, "DejaVu Sans Mono", monospace;
       --ring: url("data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 100 100' preserveAspectRatio='none'%3E%3Cpath d='M67 7C34-2 3 19 4 51c1 31 26 46 51 45 27-1 43-21 41-49C94 19 70 4 40 9c-9 2-17 6-22 11' fill='none' stroke='%23f2503f' stroke-width='3.5' stroke-linecap='round' vector-effect='non-scaling-stroke'/%3E%3C/svg%3E");
+      --small-ring: url("data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 28 20'%3E%3Cpath d='M19 3C9 0 2 5 2 10.5c0 5 6 7.5 12.5 7.5 7 0 11.5-3.5 11.5-8C26 5 19 2 10 3.5' fill='none' stroke='%23f2503f' stroke-width='2' stroke-linecap='round'/%3E%3C/svg%3E");
+      --small-dots: url("data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 28 20'%3E%3Cellipse cx='14' cy='10' rx='12' ry='8' fill='none' stroke='%23f2503f' stroke-width='2' stroke-dasharray='.1 4.5' stroke-linecap='round'/%3E%3C/svg%3E");
+      --small-cross: url("data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 28 20'%3E%3Cpath d='M3 3C11 8 19 14 25 18M25 2C18 8 10 13 3 18' fill='none' stroke='%23f2503f' stroke-width='2' stroke-linecap='round'/%3E%3C/svg%3E");
+      --small-corner: url("data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 28 20'%3E%3Cpath d='M1 1H27V19H1Z' fill='none' stroke='%23999'/%3E%3Cpath d='M16 2C20 5 23 8 26 11M26 2C23 5 19 8 16 11' fill='none' stroke='%23f2503f' stroke-width='2' stroke-linecap='round'/%3E%3C/svg%3E");
       --dots: url("data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 100 100' preserveAspectRatio='none'%3E%3Cellipse cx='50' cy='50' rx='46' ry='45' fill='none' stroke='%23f2503f' stroke-width='3.5' stroke-dasharray='.1 8' stroke-linecap='round' vector-effect='non-scaling-stroke'/%3E%3C/svg%3E");
       --dash: url("data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 100 100' preserveAspectRatio='none'%3E%3Cpath d='M6 55C30 44 66 40 94 46' fill='none' stroke='%235a9bff' stroke-width='5' stroke-linecap='round' vector-effect='non-scaling-stroke'/%3E%3C/svg%3E");
       --cross: url("data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 100 100' preserveAspectRatio='none'%3E%3Cpath d='M9 12C36 38 65 66 90 89M88 9C64 37 36 64 12 91' fill='none' stroke='%23f2503f' stroke-width='4' stroke-linecap='round' vector-effect='non-scaling-stroke'/%3E%3C/svg%3E");
@@ -41,17 +45,20 @@ enum ReportStyle {
     .heading { padding-top: 1.5rem; padding-bottom: 1.25rem; }
     h1 { font-size: 1.25rem; font-weight: 400; line-height: 1.3; }
     h1 strong { display: block; font-size: 2.5rem; line-height: 1.1; font-weight: 650; letter-spacing: -.01em; }
-    .failed > h1 strong { color: var(--red); }
+    .heading:not(.passed) > h1 strong { color: var(--red); }
     .warnings p { margin-top: .75rem; padding: .5rem .75rem; border: 2px solid var(--red); max-width: 60rem; font-weight: 600; }
     .counts { display: flex; flex-wrap: wrap; gap: .25rem 1.5rem; margin-top: .9rem; color: var(--quiet); }
     .counts b { color: var(--text); font-size: 1.15rem; }
     .kinds { margin-top: .9rem; border-top: 1px solid var(--line); max-width: 72rem; }
-    .kinds li { display: grid; grid-template-columns: 10rem 1fr; gap: 0 1rem; padding: .3rem 0; border-bottom: 1px solid var(--line); }
+    .kinds li { display: grid; grid-template-columns: 1.6rem 9rem 1fr; align-items: baseline; gap: 0 1rem; padding: .3rem 0; border-bottom: 1px solid var(--line); }
     .kinds span { overflow-wrap: anywhere; }
     .facts { display: grid; grid-template-columns: repeat(auto-fit, minmax(15rem, max-content)); gap: .1rem 2rem; font-size: .8125rem; }
-    .heading .facts { margin-top: 1.1rem; }
+    .heading .facts { margin-top: 1.1rem; max-width: 72rem; grid-template-columns: repeat(auto-fill, minmax(15rem, 1fr)); }
+    .facts .wide { grid-column: 1 / -1; }
+    .origins { margin-top: .6rem; }
     .facts div { display: flex; gap: .6rem; min-width: 0; }
     .facts dt { color: var(--quiet); flex: none; min-width: 5.25rem; }
+    .about .facts dt { min-width: 8rem; }
     .facts dd { min-width: 0; }
 
     #filter { position: sticky; top: 0; z-index: 2; display: flex; flex-wrap: wrap; align-items: center; gap: .4rem 1.25rem;
@@ -63,12 +70,12 @@ enum ReportStyle {
     .keys { margin-left: auto; color: var(--quiet); }
     kbd { border: 1px solid var(--line); border-radius: 2px; padding: 0 .25rem; font-size: .75rem; }
 
-    .mark { display: inline-block; width: 1.5rem; height: 1.1rem; margin-right: .5rem; vertical-align: -.15rem; background: 0 0 / 100% 100% no-repeat; }
-    .mark.changed { background-image: var(--ring); }
-    .mark.within { background-image: var(--dots); }
+    .mark { display: inline-block; width: 1.55rem; height: 1.1rem; margin-right: .5rem; vertical-align: -.15rem; background: center / contain no-repeat; }
+    .mark.changed { background-image: var(--small-ring); }
+    .mark.within { background-image: var(--small-dots); }
     .mark.new { background-image: var(--dash); }
-    .mark.missing { width: 1rem; height: .9rem; background-image: var(--cross); }
-    .mark.failed { background-image: var(--cross); }
+    .mark.missing { background-image: var(--small-corner); }
+    .mark.failed { background-image: var(--small-cross); }
     .mark.skipped { border: 1px dashed var(--quiet); }
 
     .kind { margin-top: 1.5rem; }
@@ -92,7 +99,7 @@ enum ReportStyle {
     .pane { min-width: 0; }
     figcaption { color: var(--quiet); font-size: .8125rem; margin-bottom: .25rem; }
     .view { overflow: auto; max-height: 78vh; background: var(--page); text-align: center; padding: .75rem; }
-    .view img { display: inline-block; vertical-align: top; max-width: 100%; max-height: calc(78vh - 1.5rem); background: var(--check); }
+    .view img { display: inline-block; vertical-align: top; max-width: 100%; max-height: calc(78vh - 1.5rem); }
     .view img, .shot img { background: repeating-conic-gradient(var(--check-1) 0 25%, var(--check-2) 0 50%) 0 0 / 16px 16px; }
     [data-zoom="1"] .view, [data-zoom="2"] .view, [data-zoom="4"] .view { text-align: left; }
     [data-zoom="1"] img, [data-zoom="2"] img, [data-zoom="4"] img { max-width: none; max-height: none; image-rendering: pixelated; }
@@ -139,7 +146,7 @@ enum ReportStyle {
     @media (max-width: 56rem) { .keys { display: none; } }
     @media (max-width: 46rem) {
       .about { grid-template-columns: minmax(0, 1fr); }
-      .kinds li { grid-template-columns: 1fr; }
+      .kinds li { grid-template-columns: 1.6rem 1fr; } .kinds span { grid-column: 2; }
       .frames { grid-template-columns: repeat(auto-fill, minmax(6.5rem, 1fr)); }
       .shot { height: 6.5rem; }
       #filter { position: static; }

@@ -17,7 +17,7 @@ struct RunHeading {
           "h1", [], .element("strong", [], HTMLText(Self.word(report.record.status))), " ",
           .element("span", [], HTMLText(sentence))),
         .element("div", [HTMLAttribute("class", "warnings")], warnings),
-        counts, kindList, facts,
+        counts, origins, kindList, facts,
       ])
   }
 
@@ -100,11 +100,36 @@ struct RunHeading {
     return .element("ul", [HTMLAttribute("class", "counts"), HTMLAttribute("aria-label", "Counts")], items)
   }
 
+  /// Where all changes come from and which parts they touch: kinds that differ in size alone may be one change.
+  private var origins: HTMLText {
+    let changed = kinds.flatMap(\.members).filter { $0.verdict == .changed }
+    guard changed.count > 1 else { return .empty }
+    var words: [String] = []
+    for side in ["component", "renderer"] {
+      let count = changed.count(where: { $0.changedSide == side })
+      if count > 0 { words.append("\(Self.share(count, of: changed.count)) by the \(side)") }
+    }
+    var parts: [String: Int] = [:]
+    for result in changed {
+      for (part, pixels) in result.differingPixelsByRegion where pixels > 0 { parts[part, default: 0] += 1 }
+    }
+    let touched = parts.sorted { ($1.value, $0.key) < ($0.value, $1.key) }
+      .map { "\($0.key) in \(Self.share($0.value, of: changed.count))" }
+    if !touched.isEmpty { words.append(touched.joined(separator: ", ")) }
+    guard !words.isEmpty else { return .empty }
+    return .element(
+      "p", [HTMLAttribute("class", "origins")], HTMLText("Changed: " + words.joined(separator: " · ")))
+  }
+
+  private static func share(_ part: Int, of whole: Int) -> String {
+    part == whole ? "all \(Wording.count(whole))" : Wording.count(part)
+  }
+
   private var kindList: HTMLText {
     guard !kinds.isEmpty else { return .empty }
     var items = kinds.prefix(Self.listedKinds).map { kind in
       HTMLText.element(
-        "li", [HTMLAttribute("class", Mark.name(kind.key.verdict))],
+        "li", [], Mark.sign(kind.key.verdict),
         .element(
           "a", [HTMLAttribute("href", "#\(kind.members[0].caseID)")],
           .element("b", [], HTMLText(Wording.count(kind.members.count))), " ",
@@ -144,7 +169,7 @@ struct RunHeading {
       "dl", [HTMLAttribute("class", "facts")],
       rows.map { name, value in
         .element(
-          "div", [],
+          "div", value.count > 24 ? [HTMLAttribute("class", "wide")] : [],
           .element("dt", [], .literal(name)), .element("dd", [], HTMLText(value)))
       })
   }
