@@ -35,7 +35,10 @@ struct ContactSheet {
 
   private func strip(_ topic: String, _ results: [CaseResult]) -> HTMLText {
     let attention = results.count(where: \.verdict.needsAttention)
-    let note = Wording.count(results.count) + (attention > 0 ? ", \(Wording.count(attention)) marked" : "")
+    let need = attention == 1 ? "needs" : "need"
+    let note =
+      Wording.count(results.count, "case")
+      + (attention > 0 ? ", \(Wording.count(attention)) \(need) a person" : "")
     return .element(
       "section", [HTMLAttribute("class", "strip"), HTMLAttribute("data-topic", topic)],
       .element(

@@ -39,7 +39,7 @@ struct ReportFilter {
   private var keys: HTMLText {
     guard ordered.contains(where: \.verdict.needsAttention) else { return .empty }
     return .literal(
-      "<p class=\"keys\"><kbd>j</kbd> <kbd>k</kbd> next, previous · <kbd>1</kbd>–<kbd>5</kbd> side by side, slider, onion, blink, difference · <kbd>z</kbd> zoom · <kbd>/</kbd> filter</p>"
+      "<p class=\"keys\"><kbd>j</kbd> <kbd>k</kbd> next, previous · <kbd>1</kbd>–<kbd>5</kbd> compare · <kbd>z</kbd> zoom · <kbd>/</kbd> filter</p>"
     )
   }
 }

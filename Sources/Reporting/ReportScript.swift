@@ -44,7 +44,7 @@ enum ReportScript {
           if (match) shown += 1;
         }
         for (const entry of cards) entry.item.hidden = !matches(entry);
-        for (const group of all(".strip, .kind")) {
+        for (const group of all("#attention, .strip, .kind")) {
           group.hidden = !group.querySelector("li:not([hidden]), .card:not([hidden])");
         }
         for (const group of all(".kind details")) group.hidden = !group.querySelector(".card:not([hidden])");

@@ -20,7 +20,7 @@ enum ReportStyle {
       :root {
         --page: #e2e2e2; --film: #d3d3d3; --raised: #efefef; --line: #9a9a9a;
         --text: #1b1b1b; --quiet: #484848; --red: #a3180c; --pencil: #cf2a1b; --blue: #0b479d;
-        --check-1: #fff; --check-2: #e0e0e0;
+        --check-1: #f2f2f2; --check-2: #d9d9d9;
       }
     }
     * { box-sizing: border-box; }
@@ -51,6 +51,7 @@ enum ReportStyle {
     .counts b { color: var(--text); font-size: 1.15rem; }
     .kinds { margin-top: .9rem; border-top: 1px solid var(--line); max-width: 72rem; }
     .kinds li { display: grid; grid-template-columns: 1.6rem 9rem 1fr; align-items: baseline; gap: 0 1rem; padding: .3rem 0; border-bottom: 1px solid var(--line); }
+    .kinds .mark { align-self: center; }
     .kinds span { overflow-wrap: anywhere; }
     .facts { display: grid; grid-template-columns: repeat(auto-fit, minmax(15rem, max-content)); gap: .1rem 2rem; font-size: .8125rem; }
     .heading .facts { margin-top: 1.1rem; max-width: 72rem; grid-template-columns: repeat(auto-fill, minmax(15rem, 1fr)); }
@@ -142,11 +143,13 @@ enum ReportStyle {
     .frames .failed .shot::after { background-image: var(--cross); inset: .3rem; }
     .frames .skipped .shot { border: 1px dashed var(--quiet); }
     .leftovers li { padding: .15rem 0; }
+    .leftovers + p { margin-top: .6rem; }
 
     @media (max-width: 56rem) { .keys { display: none; } }
     @media (max-width: 46rem) {
       .about { grid-template-columns: minmax(0, 1fr); }
-      .kinds li { grid-template-columns: 1.6rem 1fr; } .kinds span { grid-column: 2; }
+      .kinds li { grid-template-columns: 1.6rem 1fr; } .kinds .mark { align-self: center; }
+    .kinds span { grid-column: 2; }
       .frames { grid-template-columns: repeat(auto-fill, minmax(6.5rem, 1fr)); }
       .shot { height: 6.5rem; }
       #filter { position: static; }
