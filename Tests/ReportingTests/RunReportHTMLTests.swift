@@ -115,14 +115,27 @@ struct RunReportHTMLTests {
     #expect(!report.html.contains("The component changed"))
   }
 
-  @Test("Every verdict but passed has a frame with its mark and its word")
-  func frames() throws {
+  @Test(
+    "Every verdict but passed has a frame with a mark of its own and its word",
+    arguments: [
+      ("within", "within tolerance"), ("changed", "changed"), ("new", "new"), ("missing", "missing"),
+      ("skipped", "skipped"), ("failed", "failed"),
+    ])
+  func frames(mark: String, word: String) throws {
     let html = try Samples.everyVerdict().html
-    for verdict in Verdict.allCases where verdict != .passed {
-      let frame = try #require(html.range(of: "<li class=\"\(Mark.name(verdict))\"><"))
-      #expect(html[frame.upperBound...].contains("<em>\(Wording.word(verdict))</em>"))
-    }
-    #expect(html.contains("<li><details><summary>"))
+    let frame = try #require(html.range(of: "<li class=\"\(mark)\"><"))
+    let end = try #require(html[frame.upperBound...].range(of: "</li>"))
+    #expect(html[frame.upperBound..<end.lowerBound].contains("<em>\(word)</em>"))
+    #expect(ReportStyle.text.markup.contains(".frames .\(mark) .shot"))
+    #expect(ReportStyle.text.markup.contains(".mark.\(mark) {"))
+  }
+
+  @Test("A passed case has a frame without a mark or a word; every case has one")
+  func unmarkedFrames() throws {
+    let html = try Samples.everyVerdict().html
+    let frame = try #require(html.range(of: "<li><details><summary>"))
+    let end = try #require(html[frame.upperBound...].range(of: "</li>"))
+    #expect(!html[frame.upperBound..<end.lowerBound].contains("<em>"))
     #expect(html.split(separator: "class=\"shot\"").count - 1 == 8)
   }
 
