@@ -52,7 +52,7 @@ let package = Package(
     pure("Components", ["ElementaryFunctions", "Geometry", "Pixels", "Drawing", "JSONText"]),
     pure("RunModel", ["Pixels", "Drawing", "ImageDiff", "JSONText"]),
     pure("Catalog", ["Components", "Geometry", "Pixels", "Drawing", "RunModel", "JSONText"]),
-    pure("Reporting", ["RunModel", "JSONText"]),
+    pure("Reporting", ["RunModel", "Pixels", "JSONText"]),
 
     // C libraries, and the one C target with code: libpng's setjmp.
     .systemLibrary(name: "CPNG", pkgConfig: "libpng", providers: [.apt(["libpng-dev"])]),
@@ -89,6 +89,7 @@ let package = Package(
     tests(
       "SoftwareRenderingTests",
       ["SoftwareRendering", "Drawing", "ElementaryFunctions", "Geometry", "Pixels", "TestSupport"]),
+    tests("ReportingTests", ["Reporting", "RunModel", "Pixels", "JSONText"]),
     tests(
       "GoldenTests", ["Components", "Drawing", "Geometry", "Pixels", "SoftwareRendering"],
       resources: [.copy("Fixtures")]),

@@ -1,0 +1,26 @@
+/// The pictures of one case, each the bytes of a PNG file.
+public struct CasePictures: Equatable, Sendable {
+  /// A small picture for the contact sheet; the full size is in the result.
+  public var thumbnail: [UInt8]?
+  /// The approved picture; only for cases that need attention.
+  public var baseline: [UInt8]?
+  /// The run's picture; only for cases that need attention.
+  public var actual: [UInt8]?
+  /// Where the two differ; only for cases that need attention.
+  public var difference: [UInt8]?
+
+  /// Pictures.
+  public init(
+    thumbnail: [UInt8]? = nil, baseline: [UInt8]? = nil, actual: [UInt8]? = nil, difference: [UInt8]? = nil
+  ) {
+    self.thumbnail = thumbnail
+    self.baseline = baseline
+    self.actual = actual
+    self.difference = difference
+  }
+
+  /// How many characters the three pictures of a card take.
+  var cardCharacters: Int {
+    [baseline, actual, difference].reduce(0) { $0 + Base64.encodedCount($1?.count ?? 0) }
+  }
+}

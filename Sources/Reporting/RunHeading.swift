@@ -1,0 +1,176 @@
+import RunModel
+
+/// The top of the page: did it pass, what changed, is it one change or many; then which run it was.
+struct RunHeading {
+  let report: RunReport
+  let kinds: [ChangeKind]
+  let budget: PictureBudget
+
+  /// How many kinds of change are listed; the rest is a link away.
+  private static let listedKinds = 6
+
+  var html: HTMLText {
+    .element(
+      "header", [HTMLAttribute("class", "heading \(report.record.status.rawValue)")],
+      [
+        .element(
+          "h1", [], .element("strong", [], HTMLText(Self.word(report.record.status))), " ",
+          .element("span", [], HTMLText(sentence))),
+        .element("div", [HTMLAttribute("class", "warnings")], warnings),
+        counts, origins, kindList, facts,
+      ])
+  }
+
+  /// How a run stands, in a word.
+  static func word(_ status: RunRecord.Status) -> String {
+    switch status {
+    case .incomplete: "Incomplete"
+    case .interrupted: "Interrupted"
+    case .passed: "Passed"
+    case .failed: "Failed"
+    case .inconclusive: "Inconclusive"
+    }
+  }
+
+  private var sentence: String {
+    let counts = report.counts
+    let attention = kinds.reduce(0) { $0 + $1.members.count }
+    let cases = Wording.count(counts.cases, "case")
+    if attention == 0 {
+      if counts.cases == 0 { return "No case was drawn." }
+      if counts.unreferenced > 0 {
+        return
+          "All of \(cases) are as approved, but \(Wording.count(counts.unreferenced, "baseline")) without a case."
+      }
+      return counts[.passed] == counts.cases
+        ? (counts.cases == 1 ? "The one case equals its baseline." : "All \(cases) equal their baselines.")
+        : "None of \(cases) needs a person."
+    }
+    let kindText = kinds.count == 1 ? "1 kind of change" : "\(Wording.count(kinds.count)) kinds of change"
+    return "\(kindText) in \(Wording.count(attention)) of \(cases)."
+  }
+
+  private var warnings: [HTMLText] {
+    let record = report.record
+    var lines: [String] = []
+    if !record.status.isComplete {
+      let cause = record.status == .interrupted ? "was interrupted" : "did not end"
+      lines.append(
+        "This run \(cause): \(Wording.count(report.results.count)) of"
+          + " \(Wording.count(record.plannedCases, "case")) have a result. The others are not known.")
+    } else if report.results.count != record.plannedCases {
+      lines.append(
+        "\(Wording.count(record.plannedCases, "case")) were asked for,"
+          + " \(Wording.count(report.results.count)) have a result.")
+    }
+    if record.status == .inconclusive { lines.append("This run proves nothing: " + inconclusiveReason + ".") }
+    if !record.coversCatalog { lines.append("Only a part of the catalog was asked for: \(selection).") }
+    return lines.map { .element("p", [], HTMLText($0)) }
+  }
+
+  private var inconclusiveReason: String {
+    let results = report.results
+    if results.isEmpty { return "no case was drawn" }
+    if results.count < report.record.plannedCases { return "cases are missing from it" }
+    if results.allSatisfy({ $0.verdict == .skipped }) { return "every case was skipped" }
+    return "no picture shows anything though some are meant to"
+  }
+
+  private var selection: String {
+    (report.record.filters + (report.record.shard.map { ["shard " + $0] } ?? [])).joined(separator: ", ")
+  }
+
+  private var counts: HTMLText {
+    let counts = report.counts
+    var items = [Verdict.passed, .withinTolerance, .changed, .new, .missing, .failed, .skipped].compactMap {
+      verdict -> HTMLText? in
+      guard counts[verdict] > 0 || verdict == .passed else { return nil }
+      return .element(
+        "li", [HTMLAttribute("class", Mark.name(verdict))],
+        .element("b", [], HTMLText(Wording.count(counts[verdict]))), " ", HTMLText(Wording.word(verdict)))
+    }
+    if counts.unreferenced > 0 {
+      items.append(
+        .element(
+          "li", [HTMLAttribute("class", "leftover")],
+          .element(
+            "a", [HTMLAttribute("href", "#unreferenced")],
+            .element("b", [], HTMLText(Wording.count(counts.unreferenced))), " unreferenced")))
+    }
+    return .element("ul", [HTMLAttribute("class", "counts"), HTMLAttribute("aria-label", "Counts")], items)
+  }
+
+  /// Where all changes come from and which parts they touch: kinds that differ in size alone may be one change.
+  private var origins: HTMLText {
+    let changed = kinds.flatMap(\.members).filter { $0.verdict == .changed }
+    guard changed.count > 1 else { return .empty }
+    var words: [String] = []
+    for side in ["component", "renderer"] {
+      let count = changed.count(where: { $0.changedSide == side })
+      if count > 0 { words.append("\(Self.share(count, of: changed.count)) by the \(side)") }
+    }
+    var parts: [String: Int] = [:]
+    for result in changed {
+      for (part, pixels) in result.differingPixelsByRegion where pixels > 0 { parts[part, default: 0] += 1 }
+    }
+    let touched = parts.sorted { ($1.value, $0.key) < ($0.value, $1.key) }
+      .map { "\($0.key) in \(Self.share($0.value, of: changed.count))" }
+    if !touched.isEmpty { words.append(touched.joined(separator: ", ")) }
+    guard !words.isEmpty else { return .empty }
+    return .element(
+      "p", [HTMLAttribute("class", "origins")], HTMLText("Changed: " + words.joined(separator: " · ")))
+  }
+
+  private static func share(_ part: Int, of whole: Int) -> String {
+    part == whole ? "all \(Wording.count(whole))" : Wording.count(part)
+  }
+
+  private var kindList: HTMLText {
+    guard !kinds.isEmpty else { return .empty }
+    var items = kinds.prefix(Self.listedKinds).map { kind in
+      HTMLText.element(
+        "li", [], Mark.sign(kind.key.verdict),
+        .element(
+          "a", [HTMLAttribute("href", "#\(kind.members[0].caseID)")],
+          .element("b", [], HTMLText(Wording.count(kind.members.count))), " ",
+          HTMLText(Wording.word(kind.key.verdict))),
+        .element("span", [], HTMLText(kind.summary)))
+    }
+    if kinds.count > Self.listedKinds {
+      items.append(
+        .element(
+          "li", [HTMLAttribute("class", "more")],
+          .element(
+            "a", [HTMLAttribute("href", "#attention")],
+            HTMLText("\(Wording.count(kinds.count - Self.listedKinds)) more"))))
+    }
+    return .element(
+      "ol", [HTMLAttribute("class", "kinds"), HTMLAttribute("aria-label", "Kinds of change")], items)
+  }
+
+  private var facts: HTMLText {
+    let record = report.record
+    var rows: [(StaticString, String)] = [("run", record.id), ("started", record.startedAt)]
+    if let seconds = record.durationSeconds { rows.append(("took", Wording.duration(seconds: seconds))) }
+    rows.append(("renderer", record.rendererName + " " + record.rendererVersion))
+    rows.append(("proofsheet", record.toolVersion))
+    rows.append(("asked for", record.coversCatalog ? "the whole catalog" : selection))
+    if let digest = record.digest { rows.append(("digest", digest.description)) }
+    for note in report.coverageNotes { rows.append(("covered", note)) }
+    if !budget.withoutThumbnail.isEmpty {
+      let count = Wording.count(budget.withoutThumbnail.count, "small picture")
+      rows.append(("left out", "\(count), the largest, to keep this file below 10 MB"))
+    }
+    if !budget.withoutCardPictures.isEmpty {
+      let count = Wording.count(budget.withoutCardPictures.count, "case")
+      rows.append(("left out", "the pictures of \(count) that look like others, to keep this file small"))
+    }
+    return .element(
+      "dl", [HTMLAttribute("class", "facts")],
+      rows.map { name, value in
+        .element(
+          "div", value.count > 24 ? [HTMLAttribute("class", "wide")] : [],
+          .element("dt", [], .literal(name)), .element("dd", [], HTMLText(value)))
+      })
+  }
+}

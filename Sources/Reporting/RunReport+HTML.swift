@@ -1,0 +1,75 @@
+import RunModel
+
+extension RunReport {
+  /// One HTML file that needs nothing else: it opens from disk, without a network, under a content
+  /// policy that lets through its own style and script and pictures written into it, nothing more.
+  ///
+  /// The same report gives the same bytes. When all cases pass it stays below 10,000,000 bytes up to
+  /// several thousand cases: the largest small pictures are left out first, and the report says so.
+  public var html: String { HTMLText.joined(document, by: .literal("\n")).markup + "\n" }
+
+  private var document: [HTMLText] {
+    let ordered = orderedResults
+    let kinds = ChangeKind.kinds(in: ordered)
+    let budget = PictureBudget(ordered: ordered, kinds: kinds, pictures: pictures)
+    return [
+      .literal("<!DOCTYPE html>"),
+      .literal("<html lang=\"en\">"),
+      .element("head", [], head),
+      .literal("<body>"),
+      .literal("<a class=\"skip\" href=\"#sheet\">To the contact sheet</a>"),
+      RunHeading(report: self, kinds: kinds, budget: budget).html,
+      ReportFilter(ordered: ordered).html,
+      .literal("<main>"),
+      CaseCards(kinds: kinds, pictures: pictures, budget: budget).html,
+      leftovers,
+      ContactSheet(ordered: ordered, pictures: pictures, budget: budget).html,
+      .literal("</main>"),
+      .element("script", [], ReportScript.text),
+      .literal("</body>"),
+      .literal("</html>"),
+    ]
+  }
+
+  private var head: [HTMLText] {
+    let policy =
+      "default-src 'none'; base-uri 'none'; form-action 'none'; img-src data:;"
+      + " style-src 'sha256-\(Base64.encode(SHA256.digest(ReportStyle.text.markup)))';"
+      + " script-src 'sha256-\(Base64.encode(SHA256.digest(ReportScript.text.markup)))'"
+    return [
+      .literal("<meta charset=\"utf-8\">"),
+      .void(
+        "meta", [HTMLAttribute("http-equiv", "Content-Security-Policy"), HTMLAttribute("content", policy)]),
+      .literal("<meta name=\"viewport\" content=\"width=device-width, initial-scale=1\">"),
+      .literal("<meta name=\"color-scheme\" content=\"dark light\">"),
+      .literal("<meta name=\"referrer\" content=\"no-referrer\">"),
+      .element("title", [], HTMLText(RunHeading.word(record.status) + " · " + record.id + " · Proofsheet")),
+      .element("style", [], ReportStyle.text),
+    ]
+  }
+
+  private var leftovers: HTMLText {
+    let paths = orderedUnreferenced
+    guard !paths.isEmpty else { return .empty }
+    let items = paths.map { baseline in
+      HTMLText.element(
+        "li", [], .element("code", [], HTMLText(baseline.path)), " ",
+        .element("span", [HTMLAttribute("class", "quiet")], HTMLText(Self.words(baseline.kind))))
+    }
+    return .element(
+      "section",
+      [HTMLAttribute("id", "unreferenced"), HTMLAttribute("aria-labelledby", "unreferenced-title")],
+      .element(
+        "h2", [HTMLAttribute("id", "unreferenced-title")],
+        HTMLText(Wording.count(paths.count, "baseline") + " without a case")),
+      .element("ul", [HTMLAttribute("class", "leftovers")], items),
+      .literal("<p class=\"quiet\"><code>proofsheet prune</code> says what it would remove.</p>"))
+  }
+
+  private static func words(_ kind: UnreferencedBaseline.Kind) -> String {
+    switch kind {
+    case .entry: "an entry of a manifest whose case is gone"
+    case .file: "a file that no manifest mentions"
+    }
+  }
+}

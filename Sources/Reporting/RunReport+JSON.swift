@@ -1,0 +1,89 @@
+public import JSONText
+import Pixels
+import RunModel
+
+extension RunReport {
+  /// The object that `run --json` prints.
+  ///
+  /// A run that did not end says so in `complete`; its status is `failed` when something already
+  /// needs a person and `inconclusive` otherwise, since the words of the format are three.
+  ///
+  /// - Parameter reportPath: where the report was written; nil when none was.
+  public func json(reportPath: String?) -> JSONValue {
+    .object([
+      "formatVersion": .integer(1),
+      "run": .string(record.id),
+      "status": .string(statusWord),
+      "complete": .boolean(record.status.isComplete),
+      "renderer": .string(record.rendererName),
+      "rendererVersion": .string(record.rendererVersion),
+      "seed": .null,
+      "durationSeconds": Self.number(record.durationSeconds),
+      "counts": countsJSON,
+      "digest": .optional(record.digest?.description),
+      "report": .optional(reportPath),
+      "cases": .array(orderedResults.map(Self.json)),
+      "clauses": .array([]),
+      "deviations": .array([]),
+    ])
+  }
+
+  private var statusWord: String {
+    switch record.status {
+    case .passed: "passed"
+    case .failed: "failed"
+    case .inconclusive: "inconclusive"
+    case .interrupted, .incomplete:
+      counts.status(planned: record.plannedCases) == .failed ? "failed" : "inconclusive"
+    }
+  }
+
+  private var countsJSON: JSONValue {
+    let counts = counts
+    var members: [String: JSONValue] = [
+      "cases": .integer(counts.cases),
+      "unreferenced": .integer(counts.unreferenced),
+      "clauses": .integer(0),
+      "clausesPassed": .integer(0),
+      "violations": .integer(0),
+      "expectedDeviations": .integer(0),
+      "unexpectedPasses": .integer(0),
+    ]
+    for verdict in Verdict.allCases { members[Self.countKey(verdict)] = .integer(counts[verdict]) }
+    return .object(members)
+  }
+
+  private static func countKey(_ verdict: Verdict) -> String {
+    switch verdict {
+    case .withinTolerance: "withinTolerance"
+    case .passed, .changed, .new, .missing, .skipped, .failed: verdict.rawValue
+    }
+  }
+
+  private static func json(_ result: CaseResult) -> JSONValue {
+    .object([
+      "id": .string(result.caseID.description),
+      "verdict": .string(result.verdict.rawValue),
+      "detail": .optional(result.detail),
+      "digest": .optional(result.digest?.description),
+      "baselineDigest": .optional(result.baselineDigest?.description),
+      "displayListDigest": .optional(result.displayListDigest?.description),
+      "changedSide": .optional(result.changedSide),
+      "differingPixels": .optional(result.differingPixels),
+      "largestChannelDelta": .optional(result.largestChannelDelta),
+      "boundingBox": result.boundingBox.map(json) ?? .null,
+      "differingPixelsByRegion": .object(result.differingPixelsByRegion.mapValues(JSONValue.integer)),
+      "milliseconds": number(result.milliseconds),
+    ])
+  }
+
+  private static func json(_ box: PixelRect) -> JSONValue {
+    .array([box.x, box.y, box.width, box.height].map(JSONValue.integer))
+  }
+
+  /// JSON has no notation for what is not finite.
+  private static func number(_ value: Double?) -> JSONValue {
+    guard let value, value.isFinite else { return .null }
+    return .number(value)
+  }
+}

@@ -1,0 +1,193 @@
+import RunModel
+import Testing
+
+@testable import Reporting
+
+@Suite("Report as HTML")
+struct RunReportHTMLTests {
+  @Test("Tags nest, attributes are quoted, ids are unique", arguments: RunRecord.Status.allCases)
+  func wellFormed(status: RunRecord.Status) throws {
+    var report = try Samples.everyVerdict()
+    report.record.status = status
+    #expect(MarkupBalance(report.html).problems == [])
+    report.results = []
+    #expect(MarkupBalance(report.html).problems == [])
+  }
+
+  @Test("Hostile text stays text, wherever it comes from")
+  func hostileText() throws {
+    let plain = try Samples.everyVerdict()
+    var report = plain
+    let hostile = "</script></style></title>--><img src=x onerror=\"alert(1)\" '>"
+    report.record.id = hostile
+    report.record.startedAt = hostile
+    report.record.toolVersion = hostile
+    report.record.rendererName = hostile
+    report.record.rendererVersion = hostile
+    report.coverageNotes = [hostile]
+    report.unreferenced[0].path = hostile
+    report.record.filters = [hostile]
+    report.record.shard = hostile
+    for index in report.results.indices {
+      report.results[index].detail = hostile
+      report.results[index].parameters = hostile
+      report.results[index].differingPixelsByRegion = [hostile: 1]
+    }
+    let balance = MarkupBalance(report.html)
+    #expect(balance.problems == [])
+    #expect(balance.elements["img"] == MarkupBalance(plain.html).elements["img"])
+    #expect(balance.elements["script"] == 1)
+    #expect(balance.attributes.keys.filter { $0.hasPrefix("on") } == [])
+    #expect(!report.html.contains("<img src=x"))
+    // Eight fields of the run, and each result's detail, parameters and parts.
+    let escaped = report.html.split(separator: "&lt;img src=x onerror=").count - 1
+    #expect(escaped > 8 + 2 * report.results.count)
+  }
+
+  @Test("The same report gives the same bytes, in whatever order its results come")
+  func deterministic() throws {
+    var report = try Samples.everyVerdict()
+    let html = report.html
+    #expect(report.html == html)
+    report.results.reverse()
+    report.unreferenced.reverse()
+    #expect(report.html == html)
+    #expect(report.json(reportPath: nil) == (try Samples.everyVerdict()).json(reportPath: nil))
+  }
+
+  @Test("Nothing is fetched, and only the report's own style and script are let through")
+  func policy() throws {
+    let html = try Samples.everyVerdict().html
+    let style = Base64.encode(SHA256.digest(ReportStyle.text.markup))
+    let script = Base64.encode(SHA256.digest(ReportScript.text.markup))
+    #expect(
+      html.contains("content=\"default-src 'none'; base-uri 'none'; form-action 'none'; img-src data:;"))
+    #expect(html.contains("style-src 'sha256-\(style)'; script-src 'sha256-\(script)'\">"))
+    #expect(html.contains("<style>" + ReportStyle.text.markup + "</style>"))
+    #expect(html.contains("<script>" + ReportScript.text.markup + "</script>"))
+    let balance = MarkupBalance(html)
+    #expect(balance.elements["link"] == nil && balance.elements["iframe"] == nil)
+    #expect(balance.attributes["style"] == nil)
+    for source in html.split(separator: "src=\"").dropFirst() {
+      #expect(source.hasPrefix("data:image/png;base64,"))
+    }
+  }
+
+  @Test("A run of 1,500 cases that all pass stays below 10 MB")
+  func size() throws {
+    let html = try Samples.passing(1_500, thumbnailBytes: 5_000).html
+    #expect(html.utf8.count < 10_000_000)
+    let pictures = html.split(separator: "data:image/png").count - 1
+    #expect(pictures >= 1_350)
+    #expect(html.contains("\(1_500 - pictures) small pictures, the largest, to keep this file below 10 MB"))
+    let smaller = try Samples.passing(1_500, thumbnailBytes: 4_000).html
+    #expect(smaller.split(separator: "data:image/png").count - 1 == 1_500)
+    #expect(!smaller.contains("left out"))
+  }
+
+  @Test("A card says what differs, who changed, and how to see it again")
+  func card() throws {
+    let html = try Samples.everyVerdict().html
+    let start = try #require(html.range(of: "<article class=\"card changed\" id=\"popover/between/up@1x\""))
+    let end = try #require(html[start.upperBound...].range(of: "</article>"))
+    let card = html[start.lowerBound..<end.upperBound]
+    for text in [
+      "14 of 76,800 px, 0.02 %", "arrow 14 px, shadow 0", "4 × 6 px at (157, 12)", "210 of 255",
+      "320 × 240 px",
+      "The component changed", "\"bounds\": [320, 480],\n", "proofsheet run --filter 'popover/between/up@1x'",
+      "proofsheet render --case 'popover/between/up@1x' --out 'up@1x.png'", "href=\"#popover/between/up@1x\"",
+      "alt=\"Baseline of popover/between/up@1x\" src=\"data:image/png;base64,BAUG\"",
+      "alt=\"This run of popover/between/up@1x\" src=\"data:image/png;base64,BwgJ\"",
+      "alt=\"Difference of popover/between/up@1x\" src=\"data:image/png;base64,CgsM\"",
+      String(repeating: "a", count: 64), String(repeating: "b", count: 64),
+    ] {
+      #expect(card.contains(text), "\(text)")
+    }
+  }
+
+  @Test("A changed picture of an unchanged display list is the renderer's")
+  func rendererChanged() throws {
+    var report = try Samples.everyVerdict()
+    for index in report.results.indices {
+      report.results[index].baselineDisplayListDigest = Samples.digest("c")
+    }
+    #expect(report.html.contains("The renderer changed"))
+    #expect(!report.html.contains("The component changed"))
+  }
+
+  @Test(
+    "Every verdict but passed has a frame with a mark of its own and its word",
+    arguments: [
+      ("within", "within tolerance"), ("changed", "changed"), ("new", "new"), ("missing", "missing"),
+      ("skipped", "skipped"), ("failed", "failed"),
+    ])
+  func frames(mark: String, word: String) throws {
+    let html = try Samples.everyVerdict().html
+    let frame = try #require(html.range(of: "<li class=\"\(mark)\"><"))
+    let end = try #require(html[frame.upperBound...].range(of: "</li>"))
+    #expect(html[frame.upperBound..<end.lowerBound].contains("<em>\(word)</em>"))
+    #expect(ReportStyle.text.markup.contains(".frames .\(mark) .shot"))
+    #expect(ReportStyle.text.markup.contains(".mark.\(mark) {"))
+  }
+
+  @Test("A passed case has a frame without a mark or a word; every case has one")
+  func unmarkedFrames() throws {
+    let html = try Samples.everyVerdict().html
+    let frame = try #require(html.range(of: "<li><details><summary>"))
+    let end = try #require(html[frame.upperBound...].range(of: "</li>"))
+    #expect(!html[frame.upperBound..<end.lowerBound].contains("<em>"))
+    #expect(html.split(separator: "class=\"shot\"").count - 1 == 8)
+  }
+
+  @Test("The heading answers: did it pass, what changed, one change or many")
+  func heading() throws {
+    let report = try Samples.everyVerdict()
+    let html = report.html
+    #expect(html.contains("<strong>Failed</strong> <span>4 kinds of change in 5 of 8 cases.</span>"))
+    #expect(html.contains("Changed: all 2 by the component · arrow in all 2"))
+    #expect(html.contains("the component changed · 14 px differ within 4 × 6 · arrow 14 px, shadow 0"))
+    #expect(html.contains("2 baselines without a case"))
+    #expect(html.contains("direction × scale, exhaustively"))
+    let passed = try Samples.passing(3, thumbnailBytes: 3).html
+    #expect(passed.contains("<strong>Passed</strong> <span>All 3 cases equal their baselines.</span>"))
+    #expect(!passed.contains("id=\"attention\""))
+  }
+
+  @Test("A run that did not end, or covered a part, says so")
+  func unfinished() throws {
+    var report = try Samples.passing(3, thumbnailBytes: 3)
+    report.record.status = .interrupted
+    report.record.plannedCases = 9
+    report.record.filters = ["popover/*"]
+    report.record.shard = "1/2"
+    #expect(report.html.contains("This run was interrupted: 3 of 9 cases have a result."))
+    #expect(report.html.contains("Only a part of the catalog was asked for: popover/*, shard 1/2."))
+    report.record.status = .inconclusive
+    #expect(report.html.contains("This run proves nothing: cases are missing from it."))
+    report.results = []
+    #expect(report.html.contains("This run proves nothing: no case was drawn."))
+  }
+
+  @Test("Pictures of look-alikes give way before the file grows without limit; the first of a kind stays")
+  func cardBudget() throws {
+    let results = try (0..<4).map { try Samples.changed("popover/between/up-\($0)@1x", $0) }
+    let large = CasePictures(actual: Array(repeating: 0, count: 15_000_000))
+    let pictures = Dictionary(uniqueKeysWithValues: results.map { ($0.caseID, large) })
+    let budget = PictureBudget(ordered: results, kinds: ChangeKind.kinds(in: results), pictures: pictures)
+    #expect(budget.withoutCardPictures == Set(results.dropFirst(2).map(\.caseID)))
+  }
+}
+
+extension StringProtocol {
+  /// Where a text occurs first.
+  fileprivate func range(of text: String) -> Range<Index>? {
+    var rest = utf8[...]
+    while !rest.isEmpty {
+      if rest.starts(with: text.utf8) {
+        return rest.startIndex..<rest.index(rest.startIndex, offsetBy: text.utf8.count)
+      }
+      rest = rest.dropFirst()
+    }
+    return nil
+  }
+}
