@@ -65,12 +65,17 @@ let package = Package(
     adapter("AtomicFiles", []),
     adapter("Storage", ["AtomicFiles", "RunModel", "Pixels", "JSONText", "CSQLite", "CSodium"]),
     adapter(
-      "Engine", ["Catalog", "Drawing", "ImageCoding", "ImageDiff", "Pixels", "RunModel", "Storage"]),
-    adapter("Review", ["ImageCoding", "RunModel", "Storage"]),
+      "Engine",
+      [
+        "Catalog", "Components", "Drawing", "Geometry", "ImageCoding", "ImageDiff", "JSONText", "Pixels",
+        "RunModel", "Storage",
+      ]),
+    adapter("Review", ["ImageCoding", "Pixels", "RunModel", "Storage"]),
     adapter(
       "Commands",
       [
-        "Catalog", "Components", "Drawing", "Engine", "Geometry", "ImageCoding", "ImageDiff",
+        "AtomicFiles", "CPNG", "CSQLite", "CSodium", "Catalog", "Components", "Drawing", "Engine", "Geometry",
+        "ImageCoding", "ImageDiff",
         "JSONText", "Pixels", "Reporting", "Review", "RunModel", "SoftwareRendering", "Storage",
       ]),
     .executableTarget(name: "proofsheet", dependencies: ["Commands"], swiftSettings: strictness),

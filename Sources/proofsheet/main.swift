@@ -1,1 +1,4 @@
-print("stub")
+import Commands
+import Glibc
+
+exit(await CommandLineTool.perform(Array(CommandLine.arguments.dropFirst())))

@@ -104,6 +104,16 @@ public struct PictureParameters: Equatable, Sendable {
     }
   }
 
+  /// The device pixels that a rectangle of the component touches, which may lie outside the bitmap.
+  public func pixels(_ rect: Rect) -> PixelRect {
+    let map = PixelMap(origin: Point(-padding.left, -padding.top), scale: Double(scale))
+    let first = map(Point(rect.minX, rect.minY))
+    let last = map(Point(rect.maxX, rect.maxY))
+    let (left, top) = (Int(first.x.rounded(.down)), Int(first.y.rounded(.down)))
+    return PixelRect(
+      x: left, y: top, width: Int(last.x.rounded(.up)) - left, height: Int(last.y.rounded(.up)) - top)
+  }
+
   /// What a renderer needs to draw a laid-out picture.
   public func request(_ picture: ComponentPicture) -> RenderRequest {
     RenderRequest(

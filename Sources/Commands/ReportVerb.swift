@@ -1,0 +1,25 @@
+import RunModel
+import Storage
+
+/// `report`: writes the report of a recorded run again.
+enum ReportVerb: Verb {
+  static let name = "report"
+  static let summary = "writes the report of a recorded run again"
+  static let operands = "RUN"
+  static let operandCount = 1...1
+  static let options = [
+    Arguments.Option(name: "--report", value: "DIR", help: "where it goes (default: Reports/RUN)")
+  ]
+
+  static func perform(_ arguments: Arguments) async throws -> ExitStatus {
+    let console = Console(arguments: arguments, carriesJSON: false)
+    let project = try Project(arguments)
+    let store = try project.recordForReading()
+    let run = try RecordedRun.find(arguments.operands[0], in: store)
+    let report = try ReportAssembly(project: project).report(
+      run, try store.results(of: run.id), try store.unreferenced(of: run.id))
+    let folder = arguments.last("--report") ?? "\(project.reports.value)/\(run.id)"
+    console.say("report  \(try ReportAssembly.write(report, to: folder))")
+    return .passed
+  }
+}

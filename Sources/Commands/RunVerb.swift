@@ -1,0 +1,101 @@
+import Catalog
+import Drawing
+import Engine
+import Foundation
+import JSONText
+import Reporting
+import RunModel
+import SoftwareRendering
+import Storage
+import Synchronization
+
+/// `run`: draws the matrix, holds it against the baselines, records the run, writes the report.
+enum RunVerb: Verb {
+  static let name = "run"
+  static let summary = "draws all cases and compares them with the baselines; never writes a baseline"
+  static let options = [
+    Arguments.Option(name: "--filter", value: "GLOB", help: "only these ids; repeatable"),
+    Arguments.Option(name: "--jobs", value: "N", help: "cases at once (default: one for each core)"),
+    Arguments.Option(name: "--shard", value: "I/N", help: "every Nth case, from the Ith"),
+    Arguments.Option(name: "--only", value: "cases|clauses", help: "one kind of check"),
+    Arguments.Option(name: "--plan", value: nil, help: "list the cases, draw nothing"),
+    Arguments.Option(name: "--report", value: "DIR", help: "where the report goes (default: Reports/RUN)"),
+    Arguments.Option(name: "--json", value: nil, help: "JSON on standard output"),
+  ]
+
+  static func perform(_ arguments: Arguments) async throws -> ExitStatus {
+    let console = Console(arguments: arguments, carriesJSON: arguments.has("--json"))
+    let plan = try plan(arguments)
+    if arguments.has("--plan") {
+      for planned in plan { console.print(planned.renderCase.id.description) }
+      return plan.isEmpty ? .inconclusive : .passed
+    }
+    let project = try Project(arguments)
+    let jobs =
+      try arguments.integer("--jobs", in: 1...1024) ?? ProcessInfo.processInfo.activeProcessorCount
+    let renderer = SoftwareRenderer()
+    let began = Date()
+    var record = RunRecord(
+      id: Clock.runID(began), startedAt: Clock.timestamp(began), toolVersion: toolVersion,
+      rendererName: renderer.identity.name, rendererVersion: renderer.identity.version,
+      filters: arguments.all("--filter"), shard: arguments.last("--shard"), plannedCases: plan.count)
+    let tree = try project.baselineStore.load()
+    let store = try RunStore(path: project.database.value, access: .readWrite)
+    watchSignals()
+    try store.begin(record)
+    let runner = CaseRunner(
+      renderer: renderer, baselines: project.baselineStore, entries: tree.entries,
+      pictures: project.pictureStore)
+    let engine = Engine(runner: runner, jobs: jobs) { receivedSignal.load(ordering: .relaxed) != 0 }
+    var done = 0
+    let results = try await engine.run(plan, of: record, recordingIn: store) { _ in
+      done += 1
+      if console.showsBar { console.showBar(done: done, of: plan.count) }
+    }
+    let leftovers =
+      record.coversCatalog ? tree.unreferenced(known: Set(StandardCatalog.cases.map(\.id))) : []
+    let counts = RunCounts(results, unreferenced: leftovers.count)
+    let signal = receivedSignal.load(ordering: .relaxed)
+    record.status =
+      signal != 0 && results.count < plan.count ? .interrupted : counts.status(planned: plan.count)
+    let ended = Date()
+    record.finishedAt = Clock.timestamp(ended)
+    record.durationSeconds = ended.timeIntervalSince(began)
+    let digest = PictureHasher.digest(ofCases: results.map { ($0.caseID, $0.digest) })
+    record.digest = digest
+    try store.finish(
+      record.id, status: record.status, finishedAt: Clock.timestamp(ended),
+      durationSeconds: ended.timeIntervalSince(began), digest: digest, unreferenced: leftovers)
+    let report = try ReportAssembly(project: project).report(record, results, leftovers)
+    let folder = arguments.last("--report") ?? "\(project.reports.value)/\(record.id)"
+    let path = try ReportAssembly.write(report, to: folder)
+    if arguments.has("--json") { console.print(report.json(reportPath: path).serialized) }
+    RunSummary.say(report, path: path, on: console)
+    return status(of: record, signal: signal)
+  }
+
+  private static func status(of record: RunRecord, signal: Int32) -> ExitStatus {
+    switch record.status {
+    case .passed: .passed
+    case .failed: .different
+    case .inconclusive, .incomplete: .inconclusive
+    case .interrupted: signal == SIGTERM ? .terminated : .interrupted
+    }
+  }
+
+  private static func plan(_ arguments: Arguments) throws -> [Engine.PlannedCase] {
+    switch arguments.last("--only") {
+    case nil, "cases": break
+    case "clauses": return []
+    case let other?:
+      throw CommandFailure.usage("unknown kind \(other)", "--only", "use cases or clauses")
+    }
+    let cases = try CasesVerb.chosen(arguments.all("--filter"))
+    guard let text = arguments.last("--shard") else { return cases }
+    let parts = text.split(separator: "/", omittingEmptySubsequences: false)
+    guard parts.count == 2, let index = Int(parts[0]), let count = Int(parts[1]), count >= 1,
+      (1...count).contains(index)
+    else { throw CommandFailure.usage("\(text) is no shard", "--shard", "give I/N with 1 ≤ I ≤ N") }
+    return cases.enumerated().filter { $0.offset % count == index - 1 }.map(\.element)
+  }
+}

@@ -1,0 +1,40 @@
+import JSONText
+import Reporting
+import RunModel
+import Storage
+
+/// `show`: what the record says of a run.
+enum ShowVerb: Verb {
+  static let name = "show"
+  static let summary = "what is recorded of a run; without one, the last runs"
+  static let operands = "[RUN]"
+  static let operandCount = 0...1
+  static let options = [
+    Arguments.Option(name: "--json", value: nil, help: "JSON on standard output, as of run")
+  ]
+
+  static func perform(_ arguments: Arguments) async throws -> ExitStatus {
+    let console = Console(arguments: arguments, carriesJSON: arguments.has("--json"))
+    let store = try Project(arguments).recordForReading()
+    guard let id = arguments.operands.first else {
+      for run in try store.runs(limit: 20) {
+        console.print("\(run.id)   \(run.status.rawValue)   \(run.plannedCases) cases   \(run.startedAt)")
+      }
+      return .passed
+    }
+    let run = try RecordedRun.find(id, in: store)
+    let report = RunReport(
+      record: run, results: try store.results(of: run.id), unreferenced: try store.unreferenced(of: run.id),
+      pictures: [:], coverageNotes: [])
+    if arguments.has("--json") {
+      console.print(report.json(reportPath: nil).serialized)
+      return .passed
+    }
+    console.print(
+      "run \(run.id)   \(run.status.rawValue)   \(run.startedAt)   \(run.rendererName) \(run.rendererVersion)"
+    )
+    console.print("\(report.results.count) of \(run.plannedCases) cases recorded")
+    for result in report.results { console.print("\(result.verdict.rawValue)   \(result.caseID)") }
+    return .passed
+  }
+}

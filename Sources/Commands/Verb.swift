@@ -1,0 +1,33 @@
+/// A verb of the command line.
+protocol Verb {
+  /// The word.
+  static var name: String { get }
+  /// One line for the overview.
+  static var summary: String { get }
+  /// The words after the verb, for the help.
+  static var operands: String { get }
+  /// How many words there may be.
+  static var operandCount: ClosedRange<Int> { get }
+  /// Its own options.
+  static var options: [Arguments.Option] { get }
+  /// Does it.
+  static func perform(_ arguments: Arguments) async throws -> ExitStatus
+}
+
+extension Verb {
+  static var operands: String { "" }
+  static var operandCount: ClosedRange<Int> { 0...0 }
+
+  /// What `proofsheet VERB --help` prints.
+  static var help: String {
+    func lines(_ options: [Arguments.Option]) -> String {
+      options.map { option in
+        let head = option.value.map { "\(option.name) \($0)" } ?? option.name
+        return "  \(head)\(String(repeating: " ", count: max(1, 22 - head.count)))\(option.help)"
+      }.joined(separator: "\n")
+    }
+    let own = options.isEmpty ? "" : "\n\n\(lines(options))"
+    return "proofsheet \(name)\(operands.isEmpty ? "" : " \(operands)")\n\n\(summary)\(own)\n\neverywhere\n"
+      + lines(Arguments.common)
+  }
+}

@@ -1,0 +1,105 @@
+import Catalog
+public import Drawing
+import Components
+import Geometry
+import ImageCoding
+import ImageDiff
+import JSONText
+import Pixels
+public import RunModel
+public import Storage
+
+/// Draws one case, holds it against its baseline and judges it; the same from any thread.
+public struct CaseRunner: Sendable {
+  private let renderer: any Renderer
+  private let baselines: BaselineStore
+  private let entries: [CaseID: BaselineEntry]
+  private let pictures: PictureStore
+
+  /// A runner that writes pictures beside the record, and nothing to the baselines.
+  public init(
+    renderer: any Renderer, baselines: BaselineStore, entries: [CaseID: BaselineEntry], pictures: PictureStore
+  ) {
+    self.renderer = renderer
+    self.baselines = baselines
+    self.entries = entries
+    self.pictures = pictures
+  }
+
+  /// The result of a case, but for its time.
+  ///
+  /// - Throws: what keeps a picture from being stored; a case that cannot be drawn is a result.
+  func result(of renderCase: RenderCase, ordinal: Int) throws -> CaseResult {
+    var result = CaseResult(
+      caseID: renderCase.id, ordinal: ordinal, verdict: .failed,
+      parameters: renderCase.parameters.json.serialized)
+    result.expectsInk = renderCase.expectsInk
+    let entry = entries[renderCase.id]
+    result.baselineDigest = entry?.digest
+    result.baselineDisplayListDigest = entry?.displayListDigest
+
+    let picture: ComponentPicture
+    let bitmap: Bitmap
+    do {
+      picture = try renderCase.parameters.picture()
+      bitmap = try renderer.render(renderCase.parameters.request(picture))
+    } catch let failure as ParameterFailure {
+      result.detail = "\(failure.key): \(failure.problem)"
+      return result
+    } catch {
+      result.detail = "\(error)"
+      return result
+    }
+    let digest = PictureHasher.digest(of: bitmap)
+    result.digest = digest
+    result.displayListDigest = PictureHasher.digest(of: picture.displayList.json.serialized)
+    result.width = bitmap.width
+    result.height = bitmap.height
+    result.isBlank = bitmap.pixels.allSatisfy(\.isClear)
+
+    let (state, baselineBytes) = try baselineState(entry, renderCase.id, UnpremultipliedBitmap(bitmap))
+    result.verdict = Judge.verdict(.rendered, against: state, tolerance: renderCase.tolerance)
+    switch state {
+    case .unusable(let reason): result.detail = reason
+    case .compared(let comparison):
+      record(comparison, renderCase.parameters, picture, in: &result)
+    case .none, .entryWithoutFile: break
+    }
+    if result.verdict.isPending { try pictures.store(try PNGEncoder.encode(bitmap), as: digest) }
+    if result.verdict == .changed, let baselineBytes, let entry {
+      try pictures.store(baselineBytes, as: entry.digest)
+    }
+    try pictures.store(try PNGEncoder.encode(Thumbnail.of(bitmap)), as: digest, .thumbnail)
+    return result
+  }
+
+  private func baselineState(
+    _ entry: BaselineEntry?, _ caseID: CaseID, _ candidate: UnpremultipliedBitmap
+  ) throws -> (BaselineState, [UInt8]?) {
+    guard let entry else { return (.none, nil) }
+    guard let bytes = try baselines.picture(of: caseID) else { return (.entryWithoutFile, nil) }
+    let path = BaselineStore.relativePath(of: caseID)
+    let reference: UnpremultipliedBitmap
+    do { reference = try PNGDecoder.decode(bytes) } catch {
+      return (.unusable(reason: "baseline \(path): \(error)"), nil)
+    }
+    guard PictureHasher.digest(of: Bitmap(reference)) == entry.digest else {
+      return (.unusable(reason: "baseline \(path) does not hold the pixels that its manifest names"), nil)
+    }
+    return (.compared(ImageComparison(reference: reference, candidate: candidate, metric: .exact)), bytes)
+  }
+
+  private func record(
+    _ comparison: ImageComparison, _ parameters: PictureParameters, _ picture: ComponentPicture,
+    in result: inout CaseResult
+  ) {
+    result.differingPixels = comparison.measurements.differingPixels
+    result.largestChannelDelta = comparison.measurements.largestChannelDelta
+    result.boundingBox = comparison.measurements.boundingBox
+    if comparison.isIdentical { return }
+    for region in picture.regions {
+      let rect = parameters.pixels(region.rect)
+      result.differingPixelsByRegion[region.label.rawValue] = comparison.mask.count(in: rect)
+    }
+  }
+}
