@@ -122,7 +122,9 @@ struct RunReportHTMLTests {
       ("skipped", "skipped"), ("failed", "failed"),
     ])
   func frames(mark: String, word: String) throws {
-    let html = try Samples.everyVerdict().html
+    let report = try Samples.everyVerdict().html
+    let sheet = try #require(report.range(of: "<section id=\"sheet\""))
+    let html = report[sheet.upperBound...]
     let frame = try #require(html.range(of: "<li class=\"\(mark)\"><"))
     let end = try #require(html[frame.upperBound...].range(of: "</li>"))
     #expect(html[frame.upperBound..<end.lowerBound].contains("<em>\(word)</em>"))
