@@ -116,6 +116,18 @@ struct ResamplerTests {
     #expect(one[0, 0] == PremultipliedPixel(red: 128, green: 15, blue: 128, alpha: 255))
   }
 
+  /// Weights to one pixel are symmetric, so half black and half white is 127.5, half up, at any length.
+  @Test func manyToOne() throws {
+    let white = PremultipliedPixel(red: 255, green: 255, blue: 255, alpha: 255)
+    let black = PremultipliedPixel(red: 0, green: 0, blue: 0, alpha: 255)
+    for half in 1...60 {
+      let pixels = Array(repeating: black, count: half) + Array(repeating: white, count: half)
+      let line = Bitmap(size: try PixelSize(width: 2 * half, height: 1), pixels: pixels)
+      let one = Resampler.resampled(line, to: try PixelSize(width: 1, height: 1))
+      #expect(one[0, 0].red == 128, "\(2 * half) pixels")
+    }
+  }
+
   /// Next to a step the kernel overshoots: colour is held to alpha, alpha to 255.
   @Test func overshootIsClamped() throws {
     func step(_ low: PremultipliedPixel, _ high: PremultipliedPixel) throws -> Bitmap {

@@ -63,7 +63,7 @@ struct ShadowMaskTests {
   /// them, and limits across them.
   @Test func runsOfFullCoverage() {
     var random = SplitMix64(seed: 41)
-    for _ in 0..<40 {
+    for _ in 0..<120 {
       let bounds = PixelRect(
         x: random.below(9) - 4, y: random.below(9) - 4, width: 20 + random.below(40),
         height: 12 + random.below(30))
