@@ -32,7 +32,8 @@ struct RunStoreDecisionsTests {
       try store.pendingResults(of: Self.run).map(\.caseID.description)
         == ["stack/border/changed@1x", "stack/border/new@1x", "stack/border/missing@1x"])
     try store.recordDecisions([
-      Self.decision("stack/border/new@1x", digest: "a"), Self.decision("stack/border/changed@1x", digest: "a"),
+      Self.decision("stack/border/new@1x", digest: "a"),
+      Self.decision("stack/border/changed@1x", digest: "a"),
     ])
     #expect(try store.pendingResults(of: Self.run).map(\.caseID.description) == ["stack/border/missing@1x"])
     #expect(

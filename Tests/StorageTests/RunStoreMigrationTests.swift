@@ -21,8 +21,10 @@ struct RunStoreMigrationTests {
     #expect(try store.connection.dump("PRAGMA journal_mode") == "wal")
     #expect(try store.connection.dump("PRAGMA foreign_keys") == "1")
     #expect(
-      try store.connection.dump("SELECT name, strict FROM pragma_table_list WHERE type = 'table' ORDER BY name")
-        .split(separator: "\n").filter { !$0.hasPrefix("sqlite") }
+      try store.connection.dump(
+        "SELECT name, strict FROM pragma_table_list WHERE type = 'table' ORDER BY name"
+      )
+      .split(separator: "\n").filter { !$0.hasPrefix("sqlite") }
         == ["cases|1", "decisions|1", "results|1", "runs|1", "unreferenced|1"])
   }
 

@@ -129,7 +129,9 @@ struct RunStoreTests {
     try store.begin(Samples.run(Self.first))
     let before = try store.connection.dumpContent()
     // The second has the first one's place.
-    let batch = [Samples.full("stack/border/a@2x", ordinal: 0), Samples.full("stack/border/b@2x", ordinal: 0)]
+    let batch = [
+      Samples.full("stack/border/a@2x", ordinal: 0), Samples.full("stack/border/b@2x", ordinal: 0),
+    ]
     let failure = try #require(throws: StorageFailure.self) { try store.append(batch, to: Self.first) }
     #expect(failure.database?.code.primary == .constraint)
     #expect(try store.connection.dumpContent() == before)
@@ -139,7 +141,8 @@ struct RunStoreTests {
 
   static func finish(_ run: String, as status: RunRecord.Status, in store: RunStore) throws {
     try store.finish(
-      run, status: status, finishedAt: "2025-01-02T03:04:09Z", durationSeconds: 1, digest: Samples.digest("f"),
+      run, status: status, finishedAt: "2025-01-02T03:04:09Z", durationSeconds: 1,
+      digest: Samples.digest("f"),
       unreferenced: [])
   }
 }

@@ -47,7 +47,8 @@ enum Samples {
     return result
   }
 
-  static func entry(_ id: String, digest digit: Character = "1", reason: String = "as specified") -> BaselineEntry
+  static func entry(_ id: String, digest digit: Character = "1", reason: String = "as specified")
+    -> BaselineEntry
   {
     BaselineEntry(
       caseID: caseID(id), width: 3, height: 2, digest: digest(digit), displayListDigest: digest("e"),
