@@ -35,10 +35,11 @@ let package = Package(
   name: "proofsheet",
   products: [
     .executable(name: "proofsheet", targets: ["proofsheet"]),
-    .library(name: "SoftwareRendering", targets: ["SoftwareRendering"]),
-    .library(name: "Components", targets: ["Components"]),
-    .library(name: "ImageDiff", targets: ["ImageDiff"]),
-    .library(name: "ImageCoding", targets: ["ImageCoding"]),
+    .library(
+      name: "Proofsheet",
+      targets: [
+        "Components", "Drawing", "Geometry", "ImageCoding", "ImageDiff", "Pixels", "SoftwareRendering",
+      ]),
   ],
   targets: [
     // Pure.

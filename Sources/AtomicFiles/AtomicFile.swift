@@ -15,16 +15,16 @@ public enum AtomicFile {
     do {
       do {
         try write(bytes, to: descriptor, named: temporary)
-        try call("synchronise", temporary) { fsync(descriptor) }
+        try call("synchronise the file", temporary) { fsync(descriptor) }
       } catch {
         close(descriptor)
         throw error
       }
       // Linux has let go of the descriptor even when closing reports EINTR.
       if close(descriptor) != 0 && errno != EINTR {
-        throw FileFailure(operation: "close", path: temporary, code: errno)
+        throw FileFailure(operation: "close the file", path: temporary, code: errno)
       }
-      try call("rename a finished file to", path) { rename(temporary, path) }
+      try call("put the finished file in place", path) { rename(temporary, path) }
     } catch {
       unlink(temporary)
       throw error
@@ -41,7 +41,7 @@ public enum AtomicFile {
         if count >= 0 {
           done += count
         } else if errno != EINTR {
-          throw FileFailure(operation: "write", path: path, code: errno)
+          throw FileFailure(operation: "write the file", path: path, code: errno)
         }
       }
     }
@@ -59,7 +59,7 @@ public enum AtomicFile {
       let descriptor = open(path, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o666)
       if descriptor >= 0 { return (descriptor, path) }
       if errno != EEXIST && errno != EINTR {
-        throw FileFailure(operation: "create a file in", path: folder, code: errno)
+        throw FileFailure(operation: "create a temporary file in the folder", path: folder, code: errno)
       }
     }
   }
@@ -67,10 +67,10 @@ public enum AtomicFile {
   /// Brings the new name to the disk; some file systems have no such call for folders (EINVAL).
   private static func synchronise(folder: String) throws {
     let descriptor = open(folder, O_RDONLY | O_DIRECTORY | O_CLOEXEC)
-    if descriptor < 0 { throw FileFailure(operation: "open", path: folder, code: errno) }
+    if descriptor < 0 { throw FileFailure(operation: "open the folder", path: folder, code: errno) }
     defer { close(descriptor) }
     do {
-      try call("synchronise", folder) { fsync(descriptor) }
+      try call("synchronise the folder", folder) { fsync(descriptor) }
     } catch let failure as FileFailure where failure.code == EINVAL {
       return
     }

@@ -2,7 +2,7 @@ import Glibc
 
 /// A system call on a file that failed.
 public struct FileFailure: Error, Equatable, Sendable, CustomStringConvertible {
-  /// What was being done, as a verb: `write`, `rename`.
+  /// What was being done, as it follows *cannot*: `write the file`.
   public var operation: String
   /// The file or folder.
   public var path: String
@@ -20,5 +20,5 @@ public struct FileFailure: Error, Equatable, Sendable, CustomStringConvertible {
   public var reason: String { String(cString: strerror(code)) }
 
   /// The operation, the path and the system's words.
-  public var description: String { "cannot \(operation) \(path): \(reason)" }
+  public var description: String { "cannot \(operation): \(reason) (\(path))" }
 }

@@ -16,15 +16,18 @@ enum BoundedFile {
     let descriptor = open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK)
     if descriptor < 0 {
       if errno == ENOENT { return nil }
-      throw FileFailure(operation: "open", path: path, code: errno)
+      throw FileFailure(operation: "open the file", path: path, code: errno)
     }
     defer { close(descriptor) }
     var status = stat()
-    if fstat(descriptor, &status) != 0 { throw FileFailure(operation: "look at", path: path, code: errno) }
-    guard case .file(let size) = FileKind(status) else {
-      throw FileFailure(operation: "read", path: path, code: FileKind(status) == .folder ? EISDIR : EINVAL)
+    if fstat(descriptor, &status) != 0 {
+      throw FileFailure(operation: "look at the file", path: path, code: errno)
     }
-    if size > limit { throw FileFailure(operation: "read", path: path, code: EFBIG) }
+    guard case .file(let size) = FileKind(status) else {
+      throw FileFailure(
+        operation: "read the file", path: path, code: FileKind(status) == .folder ? EISDIR : EINVAL)
+    }
+    if size > limit { throw FileFailure(operation: "read the file", path: path, code: EFBIG) }
     return try [UInt8](unsafeUninitializedCapacity: size) { buffer, count in
       while count < size {
         let amount = Glibc.read(descriptor, buffer.baseAddress?.advanced(by: count), size - count)
@@ -34,7 +37,7 @@ enum BoundedFile {
           // It was cut meanwhile; what is missing will be noticed by who understands the content.
           return
         } else if errno != EINTR {
-          throw FileFailure(operation: "read", path: path, code: errno)
+          throw FileFailure(operation: "read the file", path: path, code: errno)
         }
       }
     }

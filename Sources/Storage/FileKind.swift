@@ -15,7 +15,7 @@ enum FileKind: Equatable {
     var status = stat()
     guard lstat(path, &status) == 0 else {
       if errno == ENOENT { return nil }
-      throw FileFailure(operation: "look at", path: path, code: errno)
+      throw FileFailure(operation: "look at the file", path: path, code: errno)
     }
     self.init(status)
   }

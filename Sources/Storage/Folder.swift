@@ -20,14 +20,14 @@ enum Folder {
   static func entries(of path: String) throws -> [(name: String, kind: FileKind)] {
     guard let stream = opendir(path) else {
       if errno == ENOENT { return [] }
-      throw FileFailure(operation: "list", path: path, code: errno)
+      throw FileFailure(operation: "list the folder", path: path, code: errno)
     }
     defer { closedir(stream) }
     var names: [String] = []
     while true {
       errno = 0
       guard let entry = readdir(stream) else {
-        if errno != 0 { throw FileFailure(operation: "list", path: path, code: errno) }
+        if errno != 0 { throw FileFailure(operation: "list the folder", path: path, code: errno) }
         break
       }
       let name = withUnsafeBytes(of: &entry.pointee.d_name) { bytes in

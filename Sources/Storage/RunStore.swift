@@ -29,9 +29,25 @@ public final class RunStore {
   }
 
   init(path: String, access: Access, patience: Int32) throws {
+    let kind = try StorageFailure.translatingFileFailures {
+      if access == .readWrite { try Folder.create(Folder.parent(of: path)) }
+      return try FileKind(at: path)
+    }
+    if kind == .folder {
+      throw StorageFailure(
+        what: "a folder lies in the place of the database", location: path,
+        remedy: "name another file with --database")
+    }
     switch access {
-    case .readWrite: connection = try Self.openToWrite(path, patience: patience)
-    case .readOnly: connection = try Self.openToRead(path, patience: patience)
+    case .readWrite:
+      connection = try Self.openToWrite(path, patience: patience)
+    case .readOnly:
+      if kind == nil {
+        throw StorageFailure(
+          what: "there is no record of runs", location: path,
+          remedy: "run `proofsheet run` first, or name the file with --database")
+      }
+      connection = try Self.openToRead(path, patience: patience)
     }
   }
 
@@ -39,7 +55,6 @@ public final class RunStore {
   public func close() { connection.close() }
 
   private static func openToWrite(_ path: String, patience: Int32) throws -> Connection {
-    try StorageFailure.translatingFileFailures { try Folder.create(Folder.parent(of: path)) }
     let connection = try Connection(path: path, mode: .create, patience: patience)
     // Where the file system has no shared memory, SQLite stays with its older journal, which serves too.
     try connection.execute("PRAGMA journal_mode = WAL")
@@ -51,11 +66,6 @@ public final class RunStore {
   }
 
   private static func openToRead(_ path: String, patience: Int32) throws -> Connection {
-    guard try StorageFailure.translatingFileFailures({ try FileKind.exists(path) }) else {
-      throw StorageFailure(
-        what: "there is no record of runs", location: path,
-        remedy: "run `proofsheet run` first, or name the file with --database")
-    }
     do {
       let connection = try Connection(path: path, mode: .read, patience: patience)
       try Migration.requireCurrent(connection, newest: migrations.count)

@@ -27,7 +27,7 @@ extension StorageFailure {
   /// A failed system call, with the remedy that fits its reason.
   init(_ failure: FileFailure) {
     self.init(
-      what: "cannot \(failure.operation) it: \(failure.reason)", location: failure.path,
+      what: "cannot \(failure.operation): \(failure.reason)", location: failure.path,
       remedy: failure.isDiskFull
         ? "free some space, then try again" : "check that it exists and that you may read and write it")
   }

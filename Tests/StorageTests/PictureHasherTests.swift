@@ -35,10 +35,8 @@ struct PictureHasherTests {
   /// BYTES: `struct.pack('<II', 258, 3)` and `bytes([i % 256, i * 7 % 256, 0, 255])` for each pixel i:
   /// a width of two bytes, and more than one block of the hash.
   @Test func `a picture of several blocks and a wide size has its digest`() throws {
-    let pixels = (0..<774).map { (index: Int) -> PremultipliedPixel in
-      let red = UInt8(truncatingIfNeeded: index)
-      let green = UInt8(truncatingIfNeeded: index * 7)
-      return PremultipliedPixel(red: red, green: green, blue: 0, alpha: 255)
+    let pixels = (0..<774).map { (index: Int) in
+      PremultipliedPixel(red: UInt8(index % 256), green: UInt8(index * 7 % 256), blue: 0, alpha: 255)
     }
     let bitmap = Bitmap(size: try PixelSize(width: 258, height: 3), pixels: pixels)
     #expect(

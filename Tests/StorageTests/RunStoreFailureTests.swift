@@ -104,19 +104,28 @@ struct RunStoreFailureTests {
     let failure = try #require(throws: StorageFailure.self) {
       try RunStore(path: folder.path("file/below/runs.sqlite"), access: .readWrite)
     }
-    #expect(failure.what == "cannot create the folder it: Not a directory")
+    #expect(failure.what == "cannot create the folder: Not a directory")
     #expect(failure.location == folder.path("file/below"))
   }
 
   @Test(arguments: [RunStore.Access.readWrite, .readOnly])
-  func `a folder in the place of the file cannot be opened`(access: RunStore.Access) throws {
+  func `a folder in the place of the file says so`(access: RunStore.Access) throws {
     let folder = try TemporaryFolder()
     try folder.makeFolder("runs.sqlite")
     let failure = try #require(throws: StorageFailure.self) {
       try RunStore(path: folder.path("runs.sqlite"), access: access)
     }
+    #expect(failure.what == "a folder lies in the place of the database")
+    #expect(failure.location == folder.path("runs.sqlite"))
+  }
+
+  @Test func `a file that SQLite cannot open says so`() throws {
+    let folder = try TemporaryFolder()
+    let failure = try #require(throws: StorageFailure.self) {
+      try Connection(path: folder.path("nowhere/runs.sqlite"), mode: .create, patience: 0)
+    }
     #expect(failure.database?.code.primary == .cannotOpen)
-    #expect(failure.what.hasPrefix("the database cannot be opened [SQLITE_CANTOPEN"))
+    #expect(failure.what == "the database cannot be opened [SQLITE_CANTOPEN: unable to open database file]")
   }
 
   @Test func `a full disk says so, and the record stays`() throws {
@@ -150,15 +159,15 @@ struct RunStoreFailureTests {
     #expect(failure.database?.code.primary == .readOnly)
   }
 
-  /// A folder in the place of the log's index stands for one in which no file can be made, which
-  /// permissions do not bring about for every user.
+  /// A link in the place of the log's index, which SQLite does not follow, stands for a folder in which no
+  /// file can be made, which permissions do not bring about for every user.
   @Test func `a record is read where nothing can be written beside it`() throws {
     let folder = try TemporaryFolder()
     let name = "50% of #1?.sqlite"
     let store = try RunStore(path: folder.path(name), access: .readWrite)
     try store.begin(Samples.run(Self.run))
     store.close()
-    try folder.makeFolder(name + "-shm")
+    try folder.link(name + "-shm", to: "nothing")
     let reader = try RunStore(path: folder.path(name), access: .readOnly)
     #expect(try reader.run(Self.run) == Samples.run(Self.run))
   }
@@ -167,7 +176,8 @@ struct RunStoreFailureTests {
     let folder = try TemporaryFolder()
     let store = try RunStore(path: folder.path("runs.sqlite"), access: .readWrite)
     try store.begin(Samples.run(Self.run))
-    try folder.makeFolder("killed/runs.sqlite-shm")
+    try folder.makeFolder("killed")
+    try folder.link("killed/runs.sqlite-shm", to: "nothing")
     for suffix in ["", "-wal"] { try folder.copy("runs.sqlite\(suffix)", to: "killed/runs.sqlite\(suffix)") }
     let failure = try #require(throws: StorageFailure.self) {
       try RunStore(path: folder.path("killed/runs.sqlite"), access: .readOnly)

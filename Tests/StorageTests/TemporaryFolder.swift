@@ -20,6 +20,14 @@ struct TemporaryFolder: ~Copyable {
     try Data(bytes).write(to: URL(fileURLWithPath: path(name)))
   }
 
+  /// A file of a size that takes no room on the disk.
+  func makeSparse(_ name: String, size: Int) throws {
+    try write([UInt8](), to: name)
+    let handle = try FileHandle(forWritingTo: URL(fileURLWithPath: path(name)))
+    try handle.truncate(atOffset: UInt64(size))
+    try handle.close()
+  }
+
   func makeFolder(_ name: String) throws {
     try FileManager.default.createDirectory(atPath: path(name), withIntermediateDirectories: true)
   }

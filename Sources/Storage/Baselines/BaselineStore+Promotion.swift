@@ -17,7 +17,7 @@ extension BaselineStore {
     if pictures.isEmpty { return }
     let lock = try lock()
     var manifests = try Set(pictures.map(\.entry.caseID.topic)).sorted().map { try manifest(of: $0) }
-    var progress = Progress(pictures: pictures.count, manifests: manifests.count)
+    var progress = PromotionProgress(pictures: pictures.count, manifests: manifests.count)
     do {
       for (entry, png) in pictures {
         try requireOwnFolder(entry.caseID.topic)
@@ -63,29 +63,5 @@ extension BaselineStore {
       }
       try Folder.create(path)
     }
-  }
-}
-
-/// How far a promotion has come.
-private struct Progress {
-  let pictures: Int
-  let manifests: Int
-  var writtenPictures = 0
-  var writtenManifests: [String] = []
-
-  init(pictures: Int, manifests: Int) {
-    self.pictures = pictures
-    self.manifests = manifests
-  }
-
-  /// The failure that ended it, with what was done before; as it is where nothing was.
-  func explaining(_ failure: StorageFailure) -> StorageFailure {
-    if writtenPictures == 0 { return failure }
-    var failure = failure
-    failure.what += ", after \(writtenPictures) of \(pictures) pictures and \(writtenManifests.count) of "
-    failure.what += "\(manifests) manifests were written"
-    if !writtenManifests.isEmpty { failure.what += " (\(writtenManifests.joined(separator: ", ")))" }
-    failure.remedy += "; approving the same pictures again completes it"
-    return failure
   }
 }

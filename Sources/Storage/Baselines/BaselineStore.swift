@@ -91,7 +91,7 @@ public struct BaselineStore: Sendable {
   private static func realPath(_ path: String) throws -> String? {
     guard let resolved = realpath(path, nil) else {
       if errno == ENOENT { return nil }
-      throw FileFailure(operation: "find", path: path, code: errno)
+      throw FileFailure(operation: "find the file", path: path, code: errno)
     }
     defer { free(resolved) }
     return String(cString: resolved)

@@ -10,12 +10,12 @@ struct FolderLock: ~Copyable {
   /// - Throws: `FileFailure` with EWOULDBLOCK where another has it.
   init(_ path: String) throws {
     descriptor = open(path, O_RDONLY | O_DIRECTORY | O_CLOEXEC)
-    if descriptor < 0 { throw FileFailure(operation: "open", path: path, code: errno) }
+    if descriptor < 0 { throw FileFailure(operation: "open the folder", path: path, code: errno) }
     while flock(descriptor, LOCK_EX | LOCK_NB) != 0 {
       let code = errno
       if code == EINTR { continue }
       close(descriptor)
-      throw FileFailure(operation: "lock", path: path, code: code)
+      throw FileFailure(operation: "lock the folder", path: path, code: code)
     }
   }
 

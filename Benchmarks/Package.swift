@@ -1,0 +1,16 @@
+// swift-tools-version: 6.2
+
+import PackageDescription
+
+let package = Package(
+  name: "Benchmarks",
+  dependencies: [.package(name: "proofsheet", path: "..")],
+  targets: [
+    .executableTarget(
+      name: "RenderingBenchmark",
+      dependencies: [
+        .product(name: "Proofsheet", package: "proofsheet")
+      ])
+  ],
+  swiftLanguageModes: [.v6]
+)
