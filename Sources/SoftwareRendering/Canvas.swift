@@ -7,14 +7,30 @@ import Pixels
 /// One draw rounds once per channel: ⌊S + D·(1 − Sa) + ½⌋, S the premultiplied colour times
 /// coverage in full precision, D the byte that is there.
 struct Canvas {
-  var bitmap: Bitmap
+  private let size: PixelSize
   let map: PixelMap
-  /// Whether nothing has been drawn yet, so that D is 0 everywhere.
-  private var isBlank = true
+  /// What has been drawn; nil while D is 0 everywhere, since most canvases are replaced whole by
+  /// their first draw and a large bitmap costs more to clear than to copy.
+  private var drawn: Bitmap?
 
   init(size: PixelSize, map: PixelMap) {
-    bitmap = Bitmap(size: size)
+    self.size = size
     self.map = map
+  }
+
+  /// All pixels of the canvas.
+  var bounds: PixelRect { PixelRect(x: 0, y: 0, width: size.width, height: size.height) }
+
+  /// The finished picture.
+  var bitmap: Bitmap { drawn ?? Bitmap(size: size) }
+
+  /// Gives a loop the pixels to change in place.
+  @inline(__always)
+  private mutating func withPixels(_ body: (inout MutableSpan<PremultipliedPixel>) -> Void) {
+    var bitmap = bitmap
+    drawn = nil
+    bitmap.withPixels(body)
+    drawn = bitmap
   }
 
   /// Composites one colour through a mask.
@@ -58,17 +74,16 @@ struct Canvas {
   /// Composites a bitmap whose top left corner lies at a pixel.
   mutating func draw(_ source: Bitmap, atX x: Int, y: Int, clip: CoverageMask?) {
     let target = PixelRect(x: x, y: y, width: source.width, height: source.height)
-      .intersection(bitmap.bounds).intersection(clip?.bounds ?? bitmap.bounds)
-    let width = bitmap.width
-    let blank = isBlank
-    isBlank = false
+      .intersection(bounds).intersection(clip?.bounds ?? bounds)
+    let width = size.width
+    let blank = drawn == nil
     if target.isEmpty { return }
-    if blank && clip == nil && source.size == bitmap.size && target == bitmap.bounds {
-      bitmap = source
+    if blank && clip == nil && source.size == size && target == bounds {
+      drawn = source
       return
     }
     let pixels = source.pixels.span
-    bitmap.withPixels { destination in
+    withPixels { destination in
       for row in target.y..<target.maxY {
         var from = (row - y) * source.width + (target.x - x)
         for index in row * width + target.x..<row * width + target.maxX {
@@ -91,7 +106,7 @@ struct Canvas {
   /// Composites a colour behind the finished picture.
   mutating func fillBehind(_ color: Color) {
     let below = color.pixel
-    bitmap.withPixels { pixels in
+    withPixels { pixels in
       for index in pixels.indices where pixels[index].alpha != 255 {
         pixels[index] = below.covered(by: pixels[index])
       }
@@ -103,11 +118,10 @@ struct Canvas {
   private mutating func compositeRows(
     _ mask: CoverageMask, _ source: (_ y: Int, _ coverage: UInt8) -> Source
   ) {
-    isBlank = false
-    let target = mask.bounds.intersection(bitmap.bounds)
-    let width = bitmap.width
+    let target = mask.bounds.intersection(bounds)
+    let width = size.width
     let coverages = mask.coverage.span
-    bitmap.withPixels { pixels in
+    withPixels { pixels in
       for y in target.y..<target.maxY {
         var place = (y - mask.bounds.y) * mask.bounds.width + (target.x - mask.bounds.x)
         // Neighbours are mostly alike below and in coverage, so in the result too.
@@ -136,11 +150,10 @@ struct Canvas {
     _ mask: CoverageMask, within limits: PixelRect,
     _ source: (_ x: Int, _ y: Int, _ coverage: UInt8) -> Source
   ) {
-    isBlank = false
-    let target = limits.intersection(bitmap.bounds)
-    let width = bitmap.width
+    let target = limits.intersection(bounds)
+    let width = size.width
     let coverages = mask.coverage.span
-    bitmap.withPixels { pixels in
+    withPixels { pixels in
       for y in target.y..<target.maxY {
         var place = (y - mask.bounds.y) * mask.bounds.width + (target.x - mask.bounds.x)
         for x in target.x..<target.maxX {

@@ -28,7 +28,7 @@ public struct SoftwareRenderer: Renderer {
   private func draw(_ list: DisplayList, size: PixelSize, map: PixelMap) throws(RenderFailure) -> Canvas {
     var canvas = Canvas(size: size, map: map)
     for operation in list.operations {
-      let bounds = canvas.bitmap.bounds
+      let bounds = canvas.bounds
       var clip: CoverageMask?
       if let path = operation.clip { clip = try Rasterizer.fill(path, map: map, within: bounds) }
       switch operation.content {
@@ -78,7 +78,7 @@ public struct SoftwareRenderer: Renderer {
     let kernel = GaussianKernel(blur: reach)
     let moved = PixelMap(
       origin: canvas.map.origin - offset, scale: canvas.map.scale)
-    let bounds = canvas.bitmap.bounds
+    let bounds = canvas.bounds
     let shape = try Rasterizer.fill(path, map: moved, within: bounds.insetBy(-kernel.reach))
     let shadow = ShadowMask.blurred(shape, by: kernel, within: bounds)
     canvas.fillShadow(shadow, with: color, clip: clip)
