@@ -97,6 +97,9 @@ let package = Package(
       ["SoftwareRendering", "Drawing", "ElementaryFunctions", "Geometry", "Pixels", "TestSupport"]),
     tests("ReportingTests", ["Reporting", "RunModel", "Pixels", "JSONText"]),
     tests(
+      "ComponentsTests", ["Components", "Drawing", "Geometry", "Pixels", "SoftwareRendering", "JSONText"]),
+    tests("EndToEndTests", ["proofsheet"]),
+    tests(
       "GoldenTests", ["Components", "Drawing", "Geometry", "Pixels", "SoftwareRendering"],
       resources: [.copy("Fixtures")]),
     tests("StorageTests", ["AtomicFiles", "JSONText", "Pixels", "RunModel", "Storage"]),

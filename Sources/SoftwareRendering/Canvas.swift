@@ -21,8 +21,11 @@ struct Canvas {
   /// All pixels of the canvas.
   var bounds: PixelRect { PixelRect(x: 0, y: 0, width: size.width, height: size.height) }
 
-  /// The finished picture.
-  var bitmap: Bitmap { drawn ?? Bitmap(size: size) }
+  /// The picture so far.
+  var bitmap: Bitmap {
+    get { drawn ?? Bitmap(size: size) }
+    set { drawn = newValue }
+  }
 
   /// Gives a loop the pixels to change in place.
   @inline(__always)
