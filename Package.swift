@@ -99,6 +99,9 @@ let package = Package(
     tests(
       "ComponentsTests", ["Components", "Drawing", "Geometry", "Pixels", "SoftwareRendering", "JSONText"]),
     tests("EndToEndTests", ["proofsheet"]),
+    tests("RunModelTests", ["RunModel", "ImageDiff", "Pixels"]),
+    tests("ImageDiffTests", ["ImageDiff", "Pixels"]),
+    tests("CatalogTests", ["Catalog", "Components", "Pixels", "RunModel", "SoftwareRendering"]),
     tests(
       "GoldenTests", ["Components", "Drawing", "Geometry", "Pixels", "SoftwareRendering"],
       resources: [.copy("Fixtures")]),
