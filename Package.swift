@@ -62,7 +62,7 @@ let package = Package(
     .target(name: "CPNGCalls", dependencies: ["CPNG"]),
 
     // Adapters.
-    adapter("ImageCoding", ["Pixels", "CPNGCalls"]),
+    adapter("ImageCoding", ["AtomicFiles", "Pixels", "CPNGCalls"]),
     adapter("AtomicFiles", []),
     adapter("Storage", ["AtomicFiles", "RunModel", "Pixels", "JSONText", "CSQLite", "CSodium"]),
     adapter(

@@ -10,6 +10,8 @@ public enum AtomicFile {
   ///
   /// - Throws: `FileFailure` with the operation, the path and the system's error number.
   public static func write(_ bytes: [UInt8], to path: String) throws {
+    // The system would take the path up to the zero for the whole.
+    if path.utf8.contains(0) { throw FileFailure(operation: "write the file", path: path, code: EINVAL) }
     let folder = folder(of: path)
     let (descriptor, temporary) = try createTemporary(in: folder)
     do {

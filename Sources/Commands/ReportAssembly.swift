@@ -54,7 +54,7 @@ struct ReportAssembly {
         remedy: "give --report DIR elsewhere",
         status: .inputOutput)
     }
-    do { try AtomicFiles.AtomicFile.write(Array(report.html.utf8), to: path) } catch {
+    do { try AtomicFile.write(Array(report.html.utf8), to: path) } catch {
       throw CommandFailure(
         what: "\(error)", location: path, remedy: "give --report DIR elsewhere", status: .inputOutput)
     }

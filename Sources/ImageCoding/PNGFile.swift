@@ -1,3 +1,4 @@
+import AtomicFiles
 public import Pixels
 
 /// PNG files on disk. Every failure is `inFile`, with the path.
@@ -27,13 +28,19 @@ public enum PNGFile {
     } catch {
       throw .inFile(path: path, failure: error)
     }
-    try AtomicFile.write(bytes, to: path)
+    try write(bytes, to: path)
   }
 
   /// Writes bytes that already are a PNG file, unchanged, in whole or not at all.
   ///
   /// - Throws: `inFile` with `cannotWrite`.
   public static func write(_ bytes: [UInt8], to path: String) throws(ImageCodingFailure) {
-    try AtomicFile.write(bytes, to: path)
+    do {
+      try AtomicFile.write(bytes, to: path)
+    } catch let failure as FileFailure {
+      throw .inFile(path: path, failure: .cannotWrite(reason: failure.reason))
+    } catch {
+      throw .inFile(path: path, failure: .cannotWrite(reason: "\(error)"))
+    }
   }
 }
