@@ -75,13 +75,19 @@ struct PopoverLayoutTests {
   func theStretchedPictureIsTheOutlineDrawnDirectly(direction: ArrowDirection) throws {
     let style = PopoverStyle(border: .black, from: .white, to: .white)
     let bounds = Size(200, 160)
-    for (offset, scale) in [(0.0, 1), (17, 2), (-23, 1), (30, 3)] {
+    let isVertical = direction == .up || direction == .down
+    let length = isVertical ? bounds.width : bounds.height
+    // Past D-03 and before D-04; neither applies in between.
+    let first = isVertical ? 27.5 : 42.5
+    for (index, centre) in stride(from: first, to: length - 26.5, by: 0.5).enumerated() {
+      let scale = index % 7 == 0 ? 2 : index % 7 == 3 ? 3 : 1
+      let offset = centre - length / 2
       let popover = PopoverParameters(
         bounds: bounds, direction: direction, offset: offset, style: .colors(style), profile: .seed)
       let stretched = try draw(.popover(popover), scale: scale)
-      // D-01: one point before a whole centre.
-      let middle = direction == .up || direction == .down ? bounds.width / 2 : bounds.height / 2
-      let path = Self.outline(direction, bounds, tip: middle + offset - 1)
+      // D-01: one point before a whole centre, half a point before a half one.
+      let tip = (centre + 28).rounded(.toNearestOrAwayFromZero) - 29
+      let path = Self.outline(direction, bounds, tip: tip)
       let direct = try draw(
         [
           DrawOperation(

@@ -7,6 +7,7 @@ struct HostileParametersTests {
     "{\"component\":\"popover\",\"bounds\":[320,240],\"direction\":\"up\",\"scale\":1"
 
   private static let impossible: [String] = [
+    "\(popover),\"direction\":\"down\"}",
     "\(popover),\"offset\":NaN}",
     "\(popover),\"offset\":1e999}",
     "{\"component\":\"popover\",\"bounds\":[320,240],\"direction\":\"any\"}",
