@@ -48,9 +48,15 @@ enum RunVerb: Verb {
       pictures: project.pictureStore)
     let engine = Engine(runner: runner, jobs: jobs) { receivedSignal.load(ordering: .relaxed) != 0 }
     var done = 0
+    // Elsewhere than on a terminal: a line for each tenth, so that a log shows progress and stays short.
+    let linesEvery = max(1, (plan.count + 9) / 10)
     let results = try await engine.run(plan, of: record, recordingIn: store) { _ in
       done += 1
-      if console.showsBar { console.showBar(done: done, of: plan.count) }
+      if console.showsBar {
+        console.showBar(done: done, of: plan.count)
+      } else if done % linesEvery == 0 {
+        console.say("\(done) of \(plan.count) cases")
+      }
     }
     let leftovers =
       record.coversCatalog ? tree.unreferenced(known: Set(StandardCatalog.cases.map(\.id))) : []
