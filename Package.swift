@@ -105,7 +105,7 @@ let package = Package(
     tests(
       "GoldenTests", ["Components", "Drawing", "Geometry", "Pixels", "SoftwareRendering"],
       resources: [.copy("Fixtures")]),
-    tests("StorageTests", ["AtomicFiles", "JSONText", "Pixels", "RunModel", "Storage"]),
+    tests("StorageTests", ["AtomicFiles", "Pixels", "RunModel", "Storage"]),
   ],
   swiftLanguageModes: [.v6]
 )

@@ -1,4 +1,3 @@
-import AtomicFiles
 import Glibc
 
 /// The record of runs: one SQLite file.
@@ -56,13 +55,28 @@ public final class RunStore {
 
   private static func openToWrite(_ path: String, patience: Int32) throws -> Connection {
     let connection = try Connection(path: path, mode: .create, patience: patience)
-    // Where the file system has no shared memory, SQLite stays with its older journal, which serves too.
-    try connection.execute("PRAGMA journal_mode = WAL")
+    try keepLog(connection, patience: patience)
     // With a write-ahead log this may lose the last batches at a power cut, never the record.
     try connection.execute("PRAGMA synchronous = NORMAL")
     try connection.execute("PRAGMA foreign_keys = ON")
     try Migration.apply(migrations, to: connection)
     return connection
+  }
+
+  /// Has the record written through a log, which lets others read while a run goes on.
+  ///
+  /// Where the file system has no shared memory, SQLite stays with its older journal, which serves
+  /// too. Processes that all open a new file may be in each other's way here, which SQLite reports
+  /// without waiting, since it could not tell it from a deadlock; so the waiting is done here.
+  private static func keepLog(_ connection: Connection, patience: Int32) throws {
+    let deadline = ContinuousClock.now + .milliseconds(patience)
+    while true {
+      do {
+        return try connection.execute("PRAGMA journal_mode = WAL")
+      } catch let failure as StorageFailure where failure.isOfContention && ContinuousClock.now < deadline {
+        usleep(10_000)
+      }
+    }
   }
 
   private static func openToRead(_ path: String, patience: Int32) throws -> Connection {
@@ -89,6 +103,9 @@ public final class RunStore {
 }
 
 extension StorageFailure {
+  /// Whether another process was in the way.
+  fileprivate var isOfContention: Bool { database?.code.primary == .busy }
+
   /// Whether SQLite could not use the files that it keeps beside the database.
   fileprivate var isOfSurroundings: Bool {
     switch database?.code {

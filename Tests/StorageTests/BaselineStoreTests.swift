@@ -107,7 +107,7 @@ struct BaselineStoreTests {
     let folder = try TemporaryFolder()
     let store = BaselineStore(folder: folder.path("Baselines"))
     try folder.makeSparse("Baselines/stack/border/a@1x.png", size: BoundedFile.limit + 1)
-    let failure = try #require(throws: StorageFailure.self) { try store.picture(of: Self.a.caseID) }
+    let failure = try #require(throws: StorageFailure.self) { _ = try store.picture(of: Self.a.caseID) }
     #expect(failure.what == "cannot read the file: File too large")
   }
 }

@@ -46,7 +46,7 @@ struct PictureStoreTests {
     try folder.makeFolder("pictures/aa/\(Self.digest).png")
     #expect(throws: StorageFailure.self) { try store.read(Self.digest) }
     try folder.makeSparse("pictures/bb/\(Samples.digest("b")).png", size: BoundedFile.limit + 1)
-    let failure = try #require(throws: StorageFailure.self) { try store.read(Samples.digest("b")) }
+    let failure = try #require(throws: StorageFailure.self) { _ = try store.read(Samples.digest("b")) }
     #expect(failure.what == "cannot read the file: File too large")
     #expect(throws: FileFailure.self) { try BoundedFile.read("/dev/zero") }
   }

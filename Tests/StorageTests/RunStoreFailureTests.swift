@@ -41,7 +41,7 @@ struct RunStoreFailureTests {
     let folder = try TemporaryFolder()
     let store = try RunStore(path: folder.path("runs.sqlite"), access: .readWrite)
     try store.begin(Samples.run(Self.run))
-    try store.connection.execute("BEGIN IMMEDIATE; DELETE FROM runs")
+    try store.connection.execute("BEGIN EXCLUSIVE; DELETE FROM runs")
     let reader = try RunStore(path: folder.path("runs.sqlite"), access: .readOnly, patience: 0)
     #expect(try reader.runs(limit: 9).map(\.id) == [Self.run])
   }
