@@ -71,10 +71,9 @@ struct PopoverLayoutTests {
     return direction == .left ? path.mapped { Point(bounds.width - $0.x, $0.y) } : path
   }
 
-  @Test(arguments: ArrowDirection.allCases)
-  func theStretchedPictureIsTheOutlineDrawnDirectly(direction: ArrowDirection) throws {
+  @Test(arguments: ArrowDirection.allCases, [Size(200, 160), Size(131, 117)])
+  func theStretchedPictureIsTheOutlineDrawnDirectly(direction: ArrowDirection, bounds: Size) throws {
     let style = PopoverStyle(border: .black, from: .white, to: .white)
-    let bounds = Size(200, 160)
     let isVertical = direction == .up || direction == .down
     let length = isVertical ? bounds.width : bounds.height
     // Past D-03 and before D-04; neither applies in between.
@@ -91,7 +90,9 @@ struct PopoverLayoutTests {
       let direct = try draw(
         [
           DrawOperation(
-            .fill(Path(Rect(x: 0, y: 0, width: 200, height: 160)), .color(.white), shadow: nil), clip: path,
+            .fill(
+              Path(Rect(x: 0, y: 0, width: bounds.width, height: bounds.height)), .color(.white), shadow: nil),
+            clip: path,
             label: .body),
           DrawOperation(.stroke(path, width: 1, .black), clip: path, label: .border),
         ], size: bounds, scale: scale)
