@@ -14,7 +14,8 @@ struct CaseIDTests {
   @Test(arguments: [
     "", "a", "a/b", "a/b/c", "a/b/c@0x", "a/b/c@02x", "a/b/c@x", "a/b/c@2", "../b/c@1x", "a/../c@1x",
     "a/b/.c@1x",
-    "a//c@1x", "/a/b/c@1x", "a/b/c/d@1x", "A/b/c@1x", "a/b/c d@1x", "a/b/ü@1x", "a/b/c\0@1x", "a/b/c@1x@2x",
+    "a//c@1x", "/a/b/c@1x", "a/b/c/d@1x", "a/b/c@1x/d", "A/b/c@1x", "a/b/c d@1x", "a/b/ü@1x", "a/b/c\0@1x",
+    "a/b/c@1x@2x",
     "a\\b/c/d@1x", "a/b/c@+1x",
   ])
   func everythingElseIsNone(text: String) {
