@@ -97,13 +97,15 @@ let package = Package(
       ["SoftwareRendering", "Drawing", "ElementaryFunctions", "Geometry", "Pixels", "TestSupport"]),
     tests("ReportingTests", ["Reporting", "RunModel", "Pixels", "JSONText"]),
     tests(
-      "ComponentsTests", ["Components", "Drawing", "Geometry", "Pixels", "SoftwareRendering", "JSONText"]),
+      "ComponentsTests",
+      ["Components", "Drawing", "Geometry", "Pixels", "SoftwareRendering", "JSONText", "TestSupport"]),
     tests("EndToEndTests", ["proofsheet"]),
     tests("RunModelTests", ["RunModel", "ImageDiff", "Pixels"]),
     tests("ImageDiffTests", ["ImageDiff", "Pixels"]),
-    tests("CatalogTests", ["Catalog", "Components", "Pixels", "RunModel", "SoftwareRendering"]),
+    tests("CatalogTests", ["Catalog", "Components", "Geometry", "Pixels", "RunModel", "SoftwareRendering"]),
     tests(
-      "GoldenTests", ["Components", "Drawing", "Geometry", "Pixels", "SoftwareRendering"],
+      "GoldenTests",
+      ["Catalog", "Components", "Drawing", "Geometry", "Pixels", "RunModel", "SoftwareRendering", "Storage"],
       resources: [.copy("Fixtures")]),
     tests("StorageTests", ["AtomicFiles", "Pixels", "RunModel", "Storage"]),
   ],

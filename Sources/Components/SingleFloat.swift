@@ -1,7 +1,9 @@
 /// Rounding and comparison as the sources do them: on 32-bit floats (SPEC, *Words*).
 enum SingleFloat {
-  /// Half away from zero.
-  static func rounded(_ value: Double) -> Double { Double(Float(value).rounded(.toNearestOrAwayFromZero)) }
+  /// To a whole number; the sources round half away from zero.
+  static func rounded(_ value: Double, _ rule: FloatingPointRoundingRule) -> Double {
+    Double(Float(value).rounded(rule))
+  }
 
   /// ⌊v + 10⁻⁶⌋, so that floating noise does not lower a whole number.
   static func floored(_ value: Double) -> Double { Double(Float(value + 1e-6).rounded(.down)) }

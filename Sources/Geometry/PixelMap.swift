@@ -16,6 +16,7 @@ public struct PixelMap: Equatable, Sendable {
   /// The place of a point, in device pixels.
   @inlinable
   public func callAsFunction(_ point: Point) -> Point {
-    Point((point.x - origin.x) * scale, (point.y - origin.y) * scale)
+    // Each product by itself: an origin on whole pixels then moves a place without rounding it.
+    Point(point.x * scale - origin.x * scale, point.y * scale - origin.y * scale)
   }
 }

@@ -46,6 +46,17 @@ struct PathTests {
     #expect(mapped.currentPoint == Point(0, 2))
   }
 
+  /// With a padding of thirds at scale 3, what lies on whole pixels stays there.
+  @Test func anOriginOnWholePixelsMovesPlacesWithoutRounding() {
+    for pixels in 0..<60 {
+      let origin = Double(-pixels) / 3
+      let map = PixelMap(origin: Point(origin, origin), scale: 3)
+      for place in -20..<40 {
+        #expect(map(Point(Double(place), 0)).x == Double(3 * place + pixels))
+      }
+    }
+  }
+
   /// A positive angle turns x towards y, clockwise on screen.
   @Test func angles() {
     let right = Angle(degrees: 90)

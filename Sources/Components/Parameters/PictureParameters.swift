@@ -94,13 +94,17 @@ public struct PictureParameters: Equatable, Sendable {
 
   /// Lays the component out.
   ///
-  /// - Parameter files: the pictures of `files`, by path.
+  /// - Parameters:
+  ///   - files: the pictures of `files`, by path.
+  ///   - metrics: the constants of the spec.
   /// - Throws: `ParameterFailure` for a file that was not given.
-  public func picture(files: [String: NamedBitmap] = [:]) throws(ParameterFailure) -> ComponentPicture {
+  public func picture(
+    files: [String: NamedBitmap] = [:], metrics: ComponentMetrics = .sources
+  ) throws(ParameterFailure) -> ComponentPicture {
     switch component {
-    case .popover(let popover): popover.picture
-    case .sourceImage(let image): image.picture
-    case .stack(let stack): try stack.picture(files: files)
+    case .popover(let popover): popover.picture(metrics: metrics.popover)
+    case .sourceImage(let image): image.picture(metrics: metrics.popover)
+    case .stack(let stack): try stack.picture(files: files, metrics: metrics.stack)
     }
   }
 

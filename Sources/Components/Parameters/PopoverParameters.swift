@@ -22,10 +22,9 @@ public struct PopoverParameters: Equatable, Sendable {
     self.profile = profile
   }
 
-  var picture: ComponentPicture {
-    let metrics = PopoverMetrics.sources
-    return PopoverLayout(bounds: bounds, direction: direction, offset: offset, metrics: metrics)
-      .picture(style: style.colors, metrics: metrics)
+  func picture(metrics: PopoverMetrics) -> ComponentPicture {
+    PopoverLayout(bounds: bounds, direction: direction, offset: offset, metrics: metrics)
+      .picture(style: style.colors(metrics), metrics: metrics)
   }
 }
 
@@ -45,8 +44,9 @@ public struct SourceImageParameters: Equatable, Sendable {
     self.style = style
   }
 
-  var picture: ComponentPicture {
-    SourceImageLayout(name: name, reflection: reflection).picture(style: style.colors, metrics: .sources)
+  func picture(metrics: PopoverMetrics) -> ComponentPicture {
+    SourceImageLayout(name: name, reflection: reflection).picture(
+      style: style.colors(metrics), metrics: metrics)
   }
 }
 
@@ -60,10 +60,10 @@ public enum StyleChoice: Equatable, Sendable {
   case colors(PopoverStyle)
 
   /// The colours.
-  public var colors: PopoverStyle {
+  func colors(_ metrics: PopoverMetrics) -> PopoverStyle {
     switch self {
-    case .standard: .standard
-    case .renderedImages: .renderedImages
+    case .standard: metrics.standardStyle
+    case .renderedImages: metrics.renderedImagesStyle
     case .colors(let style): style
     }
   }

@@ -50,12 +50,13 @@ public struct StackParameters: Equatable, Sendable {
     return files
   }
 
-  func picture(files: [String: NamedBitmap]) throws(ParameterFailure) -> ComponentPicture {
+  func picture(files: [String: NamedBitmap], metrics: StackMetrics) throws(ParameterFailure)
+    -> ComponentPicture
+  {
     for path in self.files where files[path] == nil {
       throw ParameterFailure(
         key: "image", problem: "\(path) was not read", remedy: "name a file that is there")
     }
-    let metrics = StackMetrics.sources
     let layout = layout(files: files, metrics: metrics)
     return layout.picture(photo: .bitmap(image.bitmap(files: files)), metrics: metrics)
   }

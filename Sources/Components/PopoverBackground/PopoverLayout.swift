@@ -113,17 +113,17 @@ public struct PopoverLayout: Equatable, Sendable {
   ) -> Stretch {
     let caps = metrics.capInsets(of: image, reflection)
     if isAtEdge { return .onePart(capInsets: caps) }
-    let unit = metrics.firstStretchUnit
     let far = metrics.secondStretchInsets
     if direction.isVertical {
-      let length = SingleFloat.rounded((centre + (image.size.width - 1) / 2) / unit) * unit
+      let length = SingleFloat.rounded(
+        centre + (image.size.width - 1) / 2, metrics.firstStretchRounding)
       return .twoPart(
         firstInsets: caps, firstSize: Size(length, image.size.height),
         secondInsets: EdgeInsets(
           top: caps.top, left: length - far.right - 1, bottom: caps.bottom, right: far.right))
     }
     let reach = centre + image.size.height / 2 - 1 - metrics.sideArrowCentreOffset
-    let length = SingleFloat.rounded(reach / unit) * unit
+    let length = SingleFloat.rounded(reach, metrics.firstStretchRounding)
     return .twoPart(
       firstInsets: caps, firstSize: Size(image.size.width, length),
       secondInsets: EdgeInsets(

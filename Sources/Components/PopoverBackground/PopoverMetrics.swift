@@ -16,8 +16,8 @@ public struct PopoverMetrics: Equatable, Sendable {
   public var secondStretchInsets = EdgeInsets(top: 0, left: 0, bottom: 9, right: 9)
   /// The width of the stroke along the outline, half of which shows (POP-23).
   public var borderWidth = 1.0
-  /// What the length of the first stretch is rounded to, half away from zero (POP-12).
-  public var firstStretchUnit = 1.0
+  /// How the length of the first stretch becomes a whole number of points (POP-12).
+  public var firstStretchRounding = FloatingPointRoundingRule.toNearestOrAwayFromZero
   /// The cap insets of each image (POP-02).
   public var capInsets: [SourceImage: EdgeInsets] = [
     .up: EdgeInsets(top: 41, left: 9, bottom: 9, right: 47),
@@ -28,6 +28,10 @@ public struct PopoverMetrics: Equatable, Sendable {
     .sideTop: EdgeInsets(top: 43, left: 9, bottom: 23, right: 27),
     .sideBottom: EdgeInsets(top: 23, left: 9, bottom: 43, right: 27),
   ]
+  /// The colours of the style `default` (POP-24).
+  public var standardStyle = PopoverStyle.standard
+  /// The colours of the style `rendered-images` (POP-24).
+  public var renderedImagesStyle = PopoverStyle.renderedImages
 
   /// The sources' constants.
   public static let sources = PopoverMetrics()

@@ -21,13 +21,31 @@ struct StretchedImage {
     }
   }
 
-  /// Where the outline's own bounds come to lie.
+  /// What the picture touches: where the outline's own bounds come to lie.
   var inkBounds: Rect {
-    let drawn = Rect(x: 0, y: 0, width: image.size.width, height: image.size.height).inset(by: image.margins)
-    let first = place(of: Point(drawn.minX, drawn.minY))
-    let last = place(of: Point(drawn.maxX, drawn.maxY))
-    return Rect(
-      x: min(first.x, last.x), y: first.y, width: (last.x - first.x).magnitude, height: last.y - first.y)
+    let size = image.size
+    let margins = reflection == .mirrored ? image.margins.mirrored : image.margins
+    let drawn = Rect(x: 0, y: 0, width: size.width, height: size.height).inset(by: margins)
+    switch stretch {
+    case .onePart(let capInsets):
+      return Self.place(of: drawn, from: size, capInsets, to: bounds)
+    case .twoPart(let firstInsets, let firstSize, let secondInsets):
+      let between = Self.place(of: drawn, from: size, firstInsets, to: firstSize)
+      // A squeeze (CG-08) may end within a pixel, which the second stretch takes as a whole one; at
+      // any scale it lies within these whole points.
+      let (left, top) = (between.minX.rounded(.down), between.minY.rounded(.down))
+      let touched = Rect(
+        x: left, y: top, width: between.maxX.rounded(.up) - left, height: between.maxY.rounded(.up) - top)
+      return Self.place(of: touched, from: firstSize, secondInsets, to: bounds)
+    }
+  }
+
+  private static func place(
+    of rect: Rect, from source: Size, _ caps: EdgeInsets, to destination: Size
+  ) -> Rect {
+    let first = place(Point(rect.minX, rect.minY), from: source, caps, to: destination)
+    let last = place(Point(rect.maxX, rect.maxY), from: source, caps, to: destination)
+    return Rect(x: first.x, y: first.y, width: last.x - first.x, height: last.y - first.y)
   }
 
   private static func place(_ point: Point, from source: Size, _ caps: EdgeInsets, to destination: Size)

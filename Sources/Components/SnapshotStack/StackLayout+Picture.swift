@@ -11,12 +11,15 @@ extension StackLayout {
     }
     let photoDraw = DrawOperation(.image(source, photo), label: .photo)
     let sheetOperations = operations(metrics)
+    // A view draws into a bitmap of its own size: what reaches past the frame is cut (D-11 to D-13, D-17).
+    let view = Picture(size: frame, displayList: DisplayList(sheetOperations + [photoDraw]))
+    let whole = Rect(x: 0, y: 0, width: frame.width, height: frame.height)
     return ComponentPicture(
-      displayList: DisplayList(sheetOperations + [photoDraw]), size: frame,
+      displayList: DisplayList([DrawOperation(.image(.picture(view), whole), label: .matte)]), size: frame,
       inkBounds: inkBounds(of: sheetOperations),
       regions: [
         ComponentPicture.Region(.photo, photo), ComponentPicture.Region(.matte, matteBounds(metrics)),
-        ComponentPicture.Region(.shadow, Rect(x: 0, y: 0, width: frame.width, height: frame.height)),
+        ComponentPicture.Region(.shadow, whole),
       ],
       geometry: geometry)
   }
