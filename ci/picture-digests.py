@@ -1,12 +1,14 @@
 #!/usr/bin/env python3
-"""Recomputes the digests of opaque pictures from their files, without any of the project's code.
+"""Draws every case from the parameters that `cases --json` gives, and recomputes digests from files.
 
-usage: picture-digests.py PROOFSHEET
+usage: picture-digests.py PROOFSHEET BASELINES
 
-Every case with a background is drawn by `render --out`, decoded here, and its digest (BLAKE2b-256 over
-width and height, 32-bit little-endian, and the RGBA rows) compared with the one that `render` prints.
+Every case is drawn by `render --params`, and the digest that it prints compared with the approved one in
+the manifests. Some cases are drawn again on a background, which makes them opaque; their files are decoded
+here, without any of the project's code, and their digests (BLAKE2b-256 over width and height, 32-bit
+little-endian, and the RGBA rows) compared with the one that `render` prints.
 """
-import hashlib, json, pathlib, struct, subprocess, sys, tempfile, zlib
+import concurrent.futures, hashlib, json, os, pathlib, struct, subprocess, sys, tempfile, zlib
 
 
 def decode(data):
@@ -48,25 +50,45 @@ def decode(data):
     return width, height, b"".join(rows)
 
 
+def render(tool, parameters, out):
+    """Draws into a file; returns the digest that the tool prints."""
+    return subprocess.run(
+        [tool, "render", "--params", json.dumps(parameters), "--out", str(out)],
+        capture_output=True, check=True, text=True,
+    ).stdout.split()[-1]
+
+
 def main():
-    tool = sys.argv[1]
+    tool, baselines = sys.argv[1:]
     listed = json.loads(subprocess.run([tool, "cases", "--json"], capture_output=True, check=True).stdout)
-    checked = 0
-    with tempfile.TemporaryDirectory() as folder:
-        out = pathlib.Path(folder) / "picture.png"
-        for case in listed["cases"][:: max(1, len(listed["cases"]) // 40)]:
-            parameters = dict(case["parameters"], background=[1, 0.9, 0.8])
-            said = subprocess.run(
-                [tool, "render", "--params", json.dumps(parameters), "--out", str(out)],
-                capture_output=True, check=True, text=True,
-            ).stdout.split()[-1]
+    cases = listed["cases"]
+    approved = {}
+    for manifest in pathlib.Path(baselines).rglob("manifest.jsonl"):
+        for line in manifest.read_text().splitlines():
+            entry = json.loads(line)
+            if "case" in entry:
+                approved[entry["case"]] = entry["digest"]
+
+    def draws_the_baseline(case):
+        with tempfile.TemporaryDirectory() as folder:
+            found = render(tool, case["parameters"], pathlib.Path(folder) / "picture.png")
+        assert found == approved[case["id"]], f"{case['id']}: {found} is not the approved picture"
+
+    def digest_is_right(case):
+        with tempfile.TemporaryDirectory() as folder:
+            out = pathlib.Path(folder) / "picture.png"
+            said = render(tool, dict(case["parameters"], background=[1, 0.9, 0.8]), out)
             width, height, rows = decode(out.read_bytes())
-            assert set(rows[3::4]) == {255}, case["id"] + " is not opaque"
-            found = hashlib.blake2b(struct.pack("<II", width, height) + rows, digest_size=32).hexdigest()
-            assert found == said, f"{case['id']}: {found} is not {said}"
-            checked += 1
-    print(f"{checked} digests recomputed")
-    assert checked > 0
+        assert set(rows[3::4]) == {255}, case["id"] + " is not opaque"
+        found = hashlib.blake2b(struct.pack("<II", width, height) + rows, digest_size=32).hexdigest()
+        assert found == said, f"{case['id']}: {found} is not {said}"
+
+    sample = cases[:: max(1, len(cases) // 40)]
+    with concurrent.futures.ThreadPoolExecutor(os.cpu_count()) as pool:
+        list(pool.map(draws_the_baseline, cases))
+        list(pool.map(digest_is_right, sample))
+    print(f"{len(cases)} cases drawn from their parameters, {len(sample)} digests recomputed")
+    assert cases and sample
 
 
 main()

@@ -1,17 +1,32 @@
-import RunModel
 import Components
+import RunModel
 
 /// The seven images that popover backgrounds are stretched from.
 enum SourceImageCases {
-  static let all: [RenderCase] = [
-    renderCase(.up, .none, scale: 1),
-    renderCase(.sideTop, .mirrored, scale: 2),
+  private static let scales = [1, 2, 3]
+
+  static let families: [CaseFamily] = [
+    CaseFamily(
+      name: "source images", combination: .exhaustive,
+      axes: [
+        "\(SourceImage.allCases.count) images", "plain and mirrored", "\(NamedStyle.all.count) styles",
+        "\(scales.count) scales",
+      ],
+      cases: NamedStyle.all.flatMap { style in
+        scales.flatMap { scale in
+          SourceImage.allCases.flatMap { name in
+            [Reflection.none, .mirrored].map { renderCase(name, $0, style, scale) }
+          }
+        }
+      })
   ]
 
-  private static func renderCase(_ name: SourceImage, _ reflection: Reflection, scale: Int) -> RenderCase {
-    let image = SourceImageParameters(name: name, reflection: reflection, style: .standard)
+  private static func renderCase(
+    _ name: SourceImage, _ reflection: Reflection, _ style: NamedStyle, _ scale: Int
+  ) -> RenderCase {
+    let image = SourceImageParameters(name: name, reflection: reflection, style: style.choice)
     return RenderCase(
-      id: .sourceImage(image, styleName: "default", scale: scale),
+      id: .sourceImage(image, styleName: style.name, scale: scale),
       parameters: StandardCatalog.parameters(.sourceImage(image), scale: scale), tolerance: .exact,
       expectsInk: true)
   }

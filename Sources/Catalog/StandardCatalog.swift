@@ -3,8 +3,13 @@ public import RunModel
 
 /// The cases that a run draws, in a fixed order.
 public enum StandardCatalog {
+  private static let families = PopoverCases.families + SourceImageCases.families + StackCases.families
+
   /// All cases: popover backgrounds, their images, snapshot stacks.
-  public static let cases: [RenderCase] = PopoverCases.all + SourceImageCases.all + StackCases.all
+  public static let cases: [RenderCase] = families.flatMap(\.cases)
+
+  /// A sentence on each family of cases: which axes, combined exhaustively or pairwise, how many cases.
+  public static var coverage: [String] { families.map(\.coverage) }
 
   /// The cases whose ids match one of the globs, with their places in the catalog; all for no glob.
   public static func cases(matching globs: [Glob]) -> [(ordinal: Int, RenderCase)] {

@@ -1,4 +1,5 @@
 import AtomicFiles
+import Catalog
 import Foundation
 import ImageCoding
 import ImageDiff
@@ -15,25 +16,45 @@ struct ReportAssembly {
   /// Pictures that are no longer stored are left out, and the report says so.
   func report(
     _ record: RunRecord, _ results: [CaseResult], _ unreferenced: [UnreferencedBaseline]
-  ) throws -> RunReport {
+  ) async throws -> RunReport {
     let store = project.pictureStore
     var pictures: [CaseID: CasePictures] = [:]
-    for result in results {
-      guard let digest = result.digest else { continue }
-      let thumbnail = try store.read(digest, .thumbnail)
-      var actual: [UInt8]?
-      var baseline: [UInt8]?
-      var difference: [UInt8]?
-      if result.verdict.needsAttention {
-        actual = try store.read(digest)
-        if result.verdict == .changed { baseline = try result.baselineDigest.flatMap { try store.read($0) } }
-        if let actual, let baseline { difference = try Self.difference(baseline, actual) }
+    try await withThrowingTaskGroup(of: (CaseID, CasePictures).self) { group in
+      var waiting = results.makeIterator()
+      func begin() {
+        guard let result = waiting.next() else { return }
+        group.addTask { (result.caseID, try Self.pictures(of: result, store)) }
       }
-      pictures[result.caseID] = CasePictures(
-        thumbnail: thumbnail, baseline: baseline, actual: actual, difference: difference)
+      // So many at once that the pictures in memory have a bound.
+      for _ in 0..<ProcessInfo.processInfo.activeProcessorCount { begin() }
+      while let (caseID, found) = try await group.next() {
+        pictures[caseID] = found
+        begin()
+      }
     }
     return RunReport(
-      record: record, results: results, unreferenced: unreferenced, pictures: pictures, coverageNotes: [])
+      record: record, results: results, unreferenced: unreferenced, pictures: pictures,
+      coverageNotes: Self.coverage(of: record))
+  }
+
+  /// What the catalog says of itself, for a run of all of it as it is now.
+  private static func coverage(of record: RunRecord) -> [String] {
+    let isWhole = record.coversCatalog && record.plannedCases == StandardCatalog.cases.count
+    return isWhole && record.toolVersion == toolVersion ? StandardCatalog.coverage : []
+  }
+
+  private static func pictures(of result: CaseResult, _ store: PictureStore) throws -> CasePictures {
+    guard let digest = result.digest else { return CasePictures() }
+    var pictures = CasePictures(thumbnail: try store.read(digest, .thumbnail))
+    guard result.verdict.needsAttention else { return pictures }
+    pictures.actual = try store.read(digest)
+    if result.verdict == .changed {
+      pictures.baseline = try result.baselineDigest.flatMap { try store.read($0) }
+    }
+    if let actual = pictures.actual, let baseline = pictures.baseline {
+      pictures.difference = try difference(baseline, actual)
+    }
+    return pictures
   }
 
   private static func difference(_ baseline: [UInt8], _ actual: [UInt8]) throws -> [UInt8]? {

@@ -16,7 +16,7 @@ enum ReportVerb: Verb {
     let project = try Project(arguments)
     let store = try project.recordForReading()
     let run = try RecordedRun.find(arguments.operands[0], in: store)
-    let report = try ReportAssembly(project: project).report(
+    let report = try await ReportAssembly(project: project).report(
       run, try store.results(of: run.id), try store.unreferenced(of: run.id))
     let folder = arguments.last("--report") ?? "\(project.reports.value)/\(run.id)"
     console.say("report  \(try ReportAssembly.write(report, to: folder))")

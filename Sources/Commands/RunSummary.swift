@@ -3,21 +3,29 @@ import RunModel
 
 /// What the terminal says of a run: a line for each thing that needs a person, the counts, the report.
 enum RunSummary {
+  /// How many are listed: more than that is looked at in the report.
+  private static let listed = 40
+
   static func say(_ report: RunReport, path: String, on console: Console) {
     let counts = report.counts
     let words = Verdict.allCases.filter { counts[$0] > 0 }.map { "\(counts[$0]) \($0.rawValue)" }
     let unreferenced = counts.unreferenced > 0 ? ["\(counts.unreferenced) unreferenced"] : []
     console.say("\(counts.cases) cases   " + (words + unreferenced).joined(separator: " · "))
     var previous: String?
-    for result in report.results where result.verdict.needsAttention {
+    let attention = report.results.filter(\.verdict.needsAttention)
+    for result in attention.prefix(listed) {
       let detail = Self.detail(result)
       let shown = !detail.isEmpty && detail == previous ? "same as above" : detail
       console.say(
         "\(console.marked(mark(result.verdict))) \(result.caseID)   \(result.verdict.rawValue)   \(shown)")
       previous = detail
     }
-    for leftover in report.unreferenced {
+    if attention.count > listed { console.say("… \(attention.count - listed) more in the report") }
+    for leftover in report.unreferenced.prefix(listed) {
       console.say("× \(leftover.path)   unreferenced \(leftover.kind.rawValue)")
+    }
+    if report.unreferenced.count > listed {
+      console.say("… \(report.unreferenced.count - listed) more unreferenced in the report")
     }
     let pending = report.results.contains { $0.verdict.isPending }
     console.say(

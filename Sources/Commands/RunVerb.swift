@@ -72,7 +72,7 @@ enum RunVerb: Verb {
     try store.finish(
       record.id, status: record.status, finishedAt: Clock.timestamp(ended),
       durationSeconds: ended.timeIntervalSince(began), digest: digest, unreferenced: leftovers)
-    let report = try ReportAssembly(project: project).report(record, results, leftovers)
+    let report = try await ReportAssembly(project: project).report(record, results, leftovers)
     let folder = arguments.last("--report") ?? "\(project.reports.value)/\(record.id)"
     let path = try ReportAssembly.write(report, to: folder)
     if arguments.has("--json") { console.print(report.json(reportPath: path).serialized) }

@@ -4,6 +4,9 @@ import RunModel
 struct ReportFilter {
   let ordered: [CaseResult]
 
+  /// The topics that say where an arrow points.
+  private static let directions = ["up", "down", "left", "right"]
+
   var html: HTMLText {
     let verdicts = Set(ordered.map(\.verdict))
     let statuses = Verdict.allCases.filter(verdicts.contains).map {
@@ -12,6 +15,8 @@ struct ReportFilter {
     let components = Set(ordered.map(\.caseID.component)).sorted().map {
       HTMLText.element("option", [], HTMLText($0))
     }
+    let present = Set(ordered.map(\.caseID.direction))
+    let directions = Self.directions.filter(present.contains)
     return .element(
       "form",
       [HTMLAttribute("id", "filter"), HTMLAttribute("role", "search"), HTMLAttribute("hidden")],
@@ -30,6 +35,14 @@ struct ReportFilter {
           .element(
             "select", [HTMLAttribute("name", "component")],
             [.literal("<option value=\"\">any</option>")] + components)),
+        directions.isEmpty
+          ? .empty
+          : .element(
+            "label", [], .literal("<span>Direction</span>"),
+            .element(
+              "select", [HTMLAttribute("name", "direction")],
+              [.literal("<option value=\"\">any</option>")]
+                + directions.map { .element("option", [], HTMLText($0)) })),
         .literal("<output aria-live=\"polite\"></output>"),
         keys,
       ])
@@ -42,4 +55,9 @@ struct ReportFilter {
       "<p class=\"keys\"><kbd>j</kbd> <kbd>k</kbd> next, previous · <kbd>1</kbd>–<kbd>5</kbd> compare · <kbd>z</kbd> zoom · <kbd>/</kbd> filter</p>"
     )
   }
+}
+
+extension CaseID {
+  /// The part after the component, which for popovers is where the arrow points.
+  fileprivate var direction: String { topic.split(separator: "/").dropFirst().first.map(String.init) ?? "" }
 }

@@ -33,9 +33,11 @@ enum ReportScript {
         const text = filter.elements.text.value.trim().toLowerCase().split(/\s+/);
         const status = filter.elements.status.value;
         const component = filter.elements.component.value;
+        const direction = filter.elements.direction ? filter.elements.direction.value : "";
         const matches = entry =>
           (!status || status === entry.status || (status === "attention" && attention.includes(entry.status)))
           && (!component || component === entry.component)
+          && (!direction || direction === entry.id.split("/")[1])
           && text.every(word => entry.id.includes(word));
         let shown = 0;
         for (const entry of frames) {

@@ -52,6 +52,7 @@ enum ReportStyle {
     .kinds { margin-top: .9rem; border-top: 1px solid var(--line); max-width: 72rem; }
     .kinds li { display: grid; grid-template-columns: 1.6rem 9rem 1fr; align-items: baseline; gap: 0 1rem; padding: .3rem 0; border-bottom: 1px solid var(--line); }
     .kinds .mark { align-self: center; }
+    .kinds .more a { grid-column: 1 / -1; }
     .kinds span { overflow-wrap: anywhere; }
     .facts { display: grid; grid-template-columns: repeat(auto-fit, minmax(15rem, max-content)); gap: .1rem 2rem; font-size: .8125rem; }
     .heading .facts { margin-top: 1.1rem; max-width: 72rem; grid-template-columns: repeat(auto-fill, minmax(15rem, 1fr)); }

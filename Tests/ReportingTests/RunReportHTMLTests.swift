@@ -85,6 +85,25 @@ struct RunReportHTMLTests {
     #expect(!smaller.contains("left out"))
   }
 
+  @Test("The filter offers the directions that there are, and none where there are none")
+  func directions() throws {
+    var report = try Samples.everyVerdict()
+    #expect(!report.html.contains("name=\"direction\""))
+    report.results += [try Samples.result("popover/left/a@1x", 90, .passed)]
+    report.results += [try Samples.result("popover/up/b@1x", 91, .passed)]
+    #expect(
+      report.html.contains(
+        "<select name=\"direction\"><option value=\"\">any</option><option>up</option><option>left</option></select>"
+      ))
+  }
+
+  @Test("What was covered, and how it was combined, is told in a row each")
+  func coverage() throws {
+    var report = try Samples.everyVerdict()
+    report.coverageNotes = ["popover: 4 directions × 3 scales, exhaustive, 12 cases", "stack: pairwise"]
+    for note in report.coverageNotes { #expect(report.html.contains("<dt>covered</dt><dd>\(note)</dd>")) }
+  }
+
   @Test("A card says what differs, who changed, and how to see it again")
   func card() throws {
     let html = try Samples.everyVerdict().html
