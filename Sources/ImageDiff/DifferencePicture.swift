@@ -1,27 +1,52 @@
 public import Pixels
 
-extension ImageComparison {
-  /// A picture of the difference: differing pixels in red on the reference, paled.
-  ///
-  /// It has the size of the union. Pixels that neither picture has are transparent, as are those
-  /// where only the candidate reaches and nothing differs.
-  public func differencePicture(over reference: UnpremultipliedBitmap) -> UnpremultipliedBitmap? {
-    guard let size = try? PixelSize(width: mask.width, height: mask.height) else { return nil }
-    var pixels: [UnpremultipliedPixel] = []
-    pixels.reserveCapacity(size.count)
-    for y in 0..<size.height {
-      for x in 0..<size.width {
-        if mask.contains(x: x, y: y) {
-          pixels.append(UnpremultipliedPixel(red: 230, green: 20, blue: 40, alpha: 255))
-        } else if x < reference.width && y < reference.height {
-          pixels.append(reference[x, y].paled)
-        } else {
-          pixels.append(UnpremultipliedPixel(red: 0, green: 0, blue: 0, alpha: 0))
-        }
+/// A picture of a comparison, row by row, so that it can be written without a second bitmap.
+///
+/// Differing pixels are red on the reference, paled; antialiased ones that were left out are yellow,
+/// hidden ones blue. It has the size of the union; pixels that neither picture has, and those that only
+/// the candidate has and that do not differ, are transparent.
+public struct DifferencePicture: Sendable {
+  private let comparison: ImageComparison
+
+  /// The picture of a comparison.
+  public init(_ comparison: ImageComparison) { self.comparison = comparison }
+
+  /// The size of the union; nil where it is past the limits of a bitmap.
+  public var size: PixelSize? {
+    try? PixelSize(width: comparison.width, height: comparison.height)
+  }
+
+  /// A row, from the top.
+  public func row(_ y: Int) -> [UnpremultipliedPixel] {
+    let bitmap = comparison.reference.bitmap
+    var row = [UnpremultipliedPixel](
+      repeating: UnpremultipliedPixel(red: 0, green: 0, blue: 0, alpha: 0), count: comparison.width)
+    if y < bitmap.height {
+      let pixels = bitmap.pixels.span
+      let start = y * bitmap.width
+      for x in 0..<bitmap.width { row[x] = pixels[start + x].paled }
+    }
+    func mark(_ mask: DiffMask?, _ color: UnpremultipliedPixel) {
+      mask?.forEachRun(inRow: y) { columns in
+        for x in columns { row[x] = color }
       }
     }
-    return UnpremultipliedBitmap(size: size, pixels: pixels)
+    mark(comparison.hidden, Self.hidden)
+    mark(comparison.antialiased, Self.antialiased)
+    mark(comparison.mask, Self.differing)
+    return row
   }
+
+  /// The whole picture; nil where it is past the limits of a bitmap.
+  public var bitmap: UnpremultipliedBitmap? {
+    size.map { size in
+      UnpremultipliedBitmap(size: size, pixels: (0..<size.height).flatMap(row))
+    }
+  }
+
+  private static let differing = UnpremultipliedPixel(red: 230, green: 20, blue: 40, alpha: 255)
+  private static let antialiased = UnpremultipliedPixel(red: 245, green: 190, blue: 0, alpha: 255)
+  private static let hidden = UnpremultipliedPixel(red: 150, green: 180, blue: 215, alpha: 255)
 }
 
 extension UnpremultipliedPixel {
