@@ -6,12 +6,14 @@ public enum AtomicFile {
   ///
   /// The bytes go to a temporary file in the same folder, reach the disk, and then take the name; a
   /// symbolic link at the path is replaced, not followed. The folder has to exist. Whatever fails,
-  /// no temporary file is left; up to the renaming, the old content is untouched.
+  /// no temporary file is left; up to the renaming, the old content is untouched. A device, a pipe or a
+  /// socket at the path, or at the end of a link there, is refused: there would be a file in its place.
   ///
   /// - Throws: `FileFailure` with the operation, the path and the system's error number.
   public static func write(_ bytes: [UInt8], to path: String) throws {
     // The system would take the path up to the zero for the whole.
     if path.utf8.contains(0) { throw FileFailure(operation: "write the file", path: path, code: EINVAL) }
+    try refuseSpecialFile(path)
     let folder = folder(of: path)
     let (descriptor, temporary) = try createTemporary(in: folder)
     do {
@@ -32,6 +34,13 @@ public enum AtomicFile {
       throw error
     }
     try synchronise(folder: folder)
+  }
+
+  private static func refuseSpecialFile(_ path: String) throws {
+    var status = stat()
+    if stat(path, &status) == 0, ![S_IFREG, S_IFDIR].contains(status.st_mode & S_IFMT) {
+      throw FileFailure(operation: "replace a special file", path: path, code: EINVAL)
+    }
   }
 
   /// Writes all bytes, however many calls it takes.

@@ -38,16 +38,22 @@ static void setStrictness(png_structp png, uint32_t width, uint32_t height) {
   png_set_chunk_malloc_max(png, largestChunk);
 }
 
-/// Asks for RGBA, 8 bits a channel, or for palette indices of one byte each. No gamma: samples stay as
-/// they are.
-static void setConversions(png_structp png, int isPalette) {
+/// Asks for RGBA, or for palette indices of one byte each. No gamma: samples stay as they are.
+static void setConversions(png_structp png, int isPalette, ProofsheetPNGSamples samples) {
   if (isPalette) {
     png_set_packing(png);
-  } else {
-    png_set_expand(png);
+    return;
+  }
+  png_set_expand(png);
+  png_set_gray_to_rgb(png);
+  if (samples == ProofsheetPNGSamplesEightBits) {
     png_set_scale_16(png);
-    png_set_gray_to_rgb(png);
     png_set_add_alpha(png, 0xFF, PNG_FILLER_AFTER);
+  } else {
+    png_set_add_alpha(png, 0xFFFF, PNG_FILLER_AFTER);
+#if __BYTE_ORDER__ == __ORDER_LITTLE_ENDIAN__
+    png_set_swap(png);
+#endif
   }
 }
 
@@ -75,7 +81,8 @@ static void lookUpColors(png_structp png, png_infop info, uint8_t *row, uint32_t
 
 /// Reads all of the file; the frame that errors jump to.
 static void readPicture(
-    png_structp png, png_infop info, Source *source, uint32_t width, uint32_t height, uint8_t *pixels) {
+    png_structp png, png_infop info, Source *source, uint32_t width, uint32_t height,
+    ProofsheetPNGSamples samples, uint8_t *pixels) {
   if (setjmp(png_jmpbuf(png)) != 0) return;
   png_set_read_fn(png, source, readBytes);
   setStrictness(png, width, height);
@@ -84,12 +91,12 @@ static void readPicture(
     png_error(png, "the size is not the one announced");
   }
   int isPalette = png_get_color_type(png, info) == PNG_COLOR_TYPE_PALETTE;
-  setConversions(png, isPalette);
+  setConversions(png, isPalette, samples);
   int passes = png_set_interlace_handling(png);
   png_read_update_info(png, info);
-  size_t rowBytes = (size_t)width * 4;
+  size_t rowBytes = (size_t)width * (samples == ProofsheetPNGSamplesEightBits ? 4 : 8);
   if (png_get_rowbytes(png, info) != (isPalette ? width : rowBytes)) {
-    png_error(png, "the rows are not RGBA");
+    png_error(png, "the rows are not RGBA of the depth asked for");
   }
   for (int pass = 0; pass < passes; pass += 1) {
     for (uint32_t row = 0; row < height; row += 1) png_read_row(png, pixels + row * rowBytes, NULL);
@@ -101,8 +108,8 @@ static void readPicture(
 }
 
 ProofsheetPNGOutcome proofsheetReadPNG(
-    const uint8_t *bytes, size_t count, uint32_t width, uint32_t height, uint8_t *pixels,
-    ProofsheetPNGMessage message) {
+    const uint8_t *bytes, size_t count, uint32_t width, uint32_t height, ProofsheetPNGSamples samples,
+    void *pixels, ProofsheetPNGMessage message) {
   Source source = {bytes, count, 0, {ProofsheetPNGOutcomeComplete, message}};
   png_structp png = png_create_read_struct(
       PNG_LIBPNG_VER_STRING, &source.refusal, proofsheetRefuse, proofsheetIgnoreWarning);
@@ -110,7 +117,7 @@ ProofsheetPNGOutcome proofsheetReadPNG(
   if (info == NULL) {
     proofsheetRefuseStart(&source.refusal);
   } else {
-    readPicture(png, info, &source, width, height, pixels);
+    readPicture(png, info, &source, width, height, samples, pixels);
   }
   png_destroy_read_struct(&png, &info, NULL);
   return source.refusal.outcome;

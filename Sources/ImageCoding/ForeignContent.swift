@@ -1,4 +1,4 @@
-/// What bytes that are not a PNG file look like, told by how they begin.
+/// What bytes that are not of the kind asked for look like, told by how they begin.
 public enum ForeignContent: Equatable, Sendable, CaseIterable {
   /// The pointer that Git LFS leaves in place of a file it has not fetched.
   case gitLFSPointer
@@ -37,6 +37,14 @@ public enum ForeignContent: Equatable, Sendable, CaseIterable {
     case .gitLFSPointer: "fetch the file with git lfs pull"
     case .convertedPNG: "mark *.png as binary in .gitattributes and check the file out again"
     case .jpeg, .gif, .webP, .tiff, .text, .unknown: "give a PNG file"
+    }
+  }
+
+  /// What can be done about it where any kind of picture would do.
+  var pictureRemedy: String {
+    switch self {
+    case .gitLFSPointer, .convertedPNG: remedy
+    case .jpeg, .gif, .webP, .tiff, .text, .unknown: "give a PNG or JPEG file"
     }
   }
 

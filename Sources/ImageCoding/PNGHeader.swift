@@ -13,6 +13,13 @@ struct PNGHeader: Equatable {
   let size: PixelSize
   /// Bits of a pixel in the file, 1…64.
   let bitsPerPixel: Int
+  /// Bits of a sample in the file: 1, 2, 4, 8 or 16.
+  let bitDepth: Int
+  /// What the samples of a pixel are.
+  let colorType: ImageMetadata.ColorType
+  /// The last three bytes: how data is compressed, filtered and interlaced. Zeros are the common case, and
+  /// libpng judges the others.
+  let methods: [UInt8]
 
   /// The header at the start of a file's bytes. Its checksum is left to libpng.
   ///
@@ -34,20 +41,28 @@ struct PNGHeader: Equatable {
     } catch {
       throw .size(error)
     }
-    bitsPerPixel = try Self.bitsPerPixel(colorType: Int(bytes[25]), bitDepth: Int(bytes[24]))
+    bitDepth = Int(bytes[24])
+    colorType = try Self.colorType(Int(bytes[25]), bitDepth: bitDepth)
+    bitsPerPixel = colorType.channelCount * bitDepth
+    methods = Array(bytes[26..<29])
   }
 
-  /// The bits of a pixel, for each pair of colour type and bit depth in the PNG specification's table.
-  private static func bitsPerPixel(colorType: Int, bitDepth: Int) throws(ImageCodingFailure) -> Int {
-    switch (colorType, bitDepth) {
-    case (0, 1), (0, 2), (0, 4), (0, 8), (0, 16): bitDepth
-    case (2, 8), (2, 16): 3 * bitDepth
-    case (3, 1), (3, 2), (3, 4), (3, 8): bitDepth
-    case (4, 8), (4, 16): 2 * bitDepth
-    case (6, 8), (6, 16): 4 * bitDepth
-    default: throw .invalidHeader(detail: "colour type \(colorType) with \(bitDepth) bits does not exist")
+  /// The colour type, for each pair of number and bit depth in the PNG specification's table.
+  private static func colorType(
+    _ number: Int, bitDepth: Int
+  ) throws(ImageCodingFailure) -> ImageMetadata.ColorType {
+    switch (number, bitDepth) {
+    case (0, 1), (0, 2), (0, 4), (0, 8), (0, 16): .gray
+    case (2, 8), (2, 16): .rgb
+    case (3, 1), (3, 2), (3, 4), (3, 8): .palette
+    case (4, 8), (4, 16): .grayAlpha
+    case (6, 8), (6, 16): .rgba
+    default: throw .invalidHeader(detail: "colour type \(number) with \(bitDepth) bits does not exist")
     }
   }
+
+  /// Bytes of one row of all pixels, without the filter's number; the last bits may be unused.
+  var rowByteCount: Int { (size.width * bitsPerPixel + 7) / 8 }
 
   /// The fewest bytes of a file that can hold such a picture.
   ///
@@ -55,7 +70,6 @@ struct PNGHeader: Equatable {
   /// shrinks by 1032 at most. A file that is shorter is refused before its pixels are allocated:
   /// 100 bytes cannot claim a gigabyte.
   var leastFileSize: Int {
-    let rowBytes = (size.width * bitsPerPixel + 7) / 8
-    return size.height * rowBytes / 1032
+    size.height * rowByteCount / 1032
   }
 }

@@ -15,8 +15,18 @@ enum PNGMessage {
       switch call(ProofsheetPNGMessage(text: start, capacity: capacity)) {
       case .complete: return nil
       case .endedEarly: return .truncated
-      case .refused: return .refused(detail: String(cString: start))
+      case .refused: return failure(String(cString: start))
       }
     }
+  }
+
+  /// What libpng's words mean: a wrong checksum, or the words themselves.
+  ///
+  /// "IDAT: CRC error" is of PNG's own checksum, "IDAT: incorrect data check" of the compressed data's.
+  private static func failure(_ words: String) -> ImageCodingFailure {
+    for end in [": CRC error", ": incorrect data check"] where words.hasSuffix(end) {
+      return .wrongChecksum(chunk: String(words.dropLast(end.count)))
+    }
+    return .refused(detail: words)
   }
 }

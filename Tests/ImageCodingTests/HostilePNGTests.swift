@@ -23,7 +23,10 @@ struct HostilePNGTests {
   }
 
   static func isRefused(_ failure: ImageCodingFailure?) -> Bool {
-    if case .refused = failure { true } else { false }
+    switch failure {
+    case .refused, .wrongChecksum: true
+    default: false
+    }
   }
 
   @Test("a size past the limits is refused by name, before anything else is looked at")
@@ -97,8 +100,11 @@ struct HostilePNGTests {
     for index in whole.chunks.indices {
       var builder = whole
       builder.chunks[index].checksumError = 0x0100
-      #expect(Self.isRefused(Self.failure(builder.file)), "\(builder.chunks[index].type)")
+      #expect(Self.failure(builder.file) == .wrongChecksum(chunk: builder.chunks[index].type))
     }
+    var builder = whole
+    builder.chunks[4].data[builder.chunks[4].data.count - 1] ^= 1
+    #expect(Self.failure(builder.file) == .wrongChecksum(chunk: "IDAT"), "Adler-32")
   }
 
   @Test("missing rows are refused, however few", arguments: Interlacing.allCases)

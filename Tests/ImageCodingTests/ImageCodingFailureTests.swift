@@ -18,8 +18,26 @@ struct ImageCodingFailureTests {
       "\(tooLarge)"
         == "a picture of 100000×100000 pixels is larger than 16384 on a side or 268435456 in all")
     #expect(
-      "\(ImageCodingFailure.refused(detail: "IDAT: CRC error"))"
-        == "libpng refuses the picture: IDAT: CRC error; restore the file or make it again")
+      "\(ImageCodingFailure.refused(detail: "IDAT: bad filter"))"
+        == "libpng refuses the picture: IDAT: bad filter; restore the file or make it again")
+    #expect(
+      "\(ImageCodingFailure.wrongChecksum(chunk: "IDAT"))"
+        == "a checksum in the IDAT chunk is wrong; restore the file or make it again")
+  }
+
+  @Test("each failure of a picture has words of its own")
+  func words() {
+    #expect(
+      "\(ImageCodingFailure.notPicture(.gif))"
+        == "neither a PNG nor a JPEG file but a GIF picture; give a PNG or JPEG file")
+    #expect(ImageCodingFailure.notPicture(.gitLFSPointer).remedy == "fetch the file with git lfs pull")
+    #expect(
+      ImageCodingFailure.unsupportedJPEG(detail: "CMYK colours").what
+        == "a JPEG picture with CMYK colours is not read")
+    #expect(ImageCodingFailure.truncated.what == "the picture's data ends too early")
+    #expect(
+      ImageCodingFailure.refusedJPEG(detail: "no image data").what
+        == "the JPEG picture is damaged: no image data")
   }
 
   @Test("every kind of content has words of its own")

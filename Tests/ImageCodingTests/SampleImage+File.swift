@@ -45,19 +45,20 @@ extension SampleImage {
     builder(interlacing, dataChunks: dataChunks).file
   }
 
-  /// All rows of all passes, each after its filter's number.
-  func filteredRows(_ interlacing: Interlacing) -> [UInt8] {
+  /// All rows of all passes, each after its filter's number; the filters are taken in turn.
+  func filteredRows(_ interlacing: Interlacing, filters: [Int] = [0, 1, 2, 3, 4]) -> [UInt8] {
     var bytes: [UInt8] = []
-    var filter = 0
+    var rowIndex = 0
     for pass in interlacing.passes where pass.x < width {
       var previous: [UInt8] = []
       for y in stride(from: pass.y, to: height, by: pass.dy) {
         let row = packed(stride(from: pass.x, to: width, by: pass.dx).flatMap { samples(x: $0, y: y) })
         if previous.isEmpty { previous = Array(repeating: 0, count: row.count) }
+        let filter = filters[rowIndex % filters.count]
         bytes.append(UInt8(filter))
         bytes += filtered(row, previous: previous, filter: filter)
         previous = row
-        filter = (filter + 1) % 5
+        rowIndex += 1
       }
     }
     return bytes

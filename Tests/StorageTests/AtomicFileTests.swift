@@ -25,6 +25,21 @@ struct AtomicFileTests {
     #expect(try permissions("a") == permissions("b"))
   }
 
+  @Test func `a pipe stays a pipe, through a link too`() throws {
+    let folder = try TemporaryFolder()
+    let pipe = folder.path("pipe")
+    #expect(mkfifo(pipe, 0o600) == 0)
+    #expect(symlink("pipe", folder.path("link")) == 0)
+    for name in ["pipe", "link"] {
+      let failure = try #require(throws: FileFailure.self) {
+        try AtomicFile.write([1], to: folder.path(name))
+      }
+      #expect(failure.operation == "replace a special file")
+    }
+    var status = stat()
+    #expect(lstat(pipe, &status) == 0 && status.st_mode & S_IFMT == S_IFIFO)
+  }
+
   @Test func `a link is replaced, not followed`() throws {
     let folder = try TemporaryFolder()
     try folder.write("kept", to: "target")

@@ -29,15 +29,23 @@ typedef struct ProofsheetPNGMessage {
 /// Takes the next bytes of a file that is being written. It must return normally.
 typedef void (*ProofsheetPNGSink)(void *_Nonnull context, const uint8_t *_Nonnull bytes, size_t count);
 
-/// Reads a whole PNG file of any colour type into unpremultiplied RGBA, 8 bits a channel.
+/// What a picture's samples are read as.
+typedef enum __attribute__((enum_extensibility(closed))) ProofsheetPNGSamples {
+  /// One byte each; 16 bits are rounded to the nearest of 8, fewer than 8 stretched.
+  ProofsheetPNGSamplesEightBits,
+  /// Two bytes each, in the machine's order; only for files of 16 bits.
+  ProofsheetPNGSamplesSixteenBits
+} ProofsheetPNGSamples;
+
+/// Reads a whole PNG file of any colour type into unpremultiplied RGBA.
 ///
-/// `pixels` has room for width × height × 4 bytes; the file must have that size, and it is not an error
+/// `pixels` has room for width × height × 4 samples; the file must have that size, and it is not an error
 /// of the caller if it has not. On any outcome but complete, what `pixels` holds is no picture.
 ///
 /// Swift cannot make these calls, because any of them may longjmp.
 ProofsheetPNGOutcome proofsheetReadPNG(
-    const uint8_t *_Nonnull bytes, size_t count, uint32_t width, uint32_t height, uint8_t *_Nonnull pixels,
-    ProofsheetPNGMessage message);
+    const uint8_t *_Nonnull bytes, size_t count, uint32_t width, uint32_t height,
+    ProofsheetPNGSamples samples, void *_Nonnull pixels, ProofsheetPNGMessage message);
 
 /// Writes unpremultiplied RGBA, 8 bits a channel, as a PNG file: IHDR, IDAT and IEND, nothing else.
 ///
