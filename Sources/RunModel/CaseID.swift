@@ -18,6 +18,11 @@ public struct CaseID: Hashable, Sendable, Comparable, CustomStringConvertible {
     description = text
   }
 
+  /// The name of a picture in a folder that is compared: its path below the folder, whatever it holds.
+  ///
+  /// Such a name is shown and never leads to a baseline.
+  public init(pictureName: String) { description = pictureName }
+
   private static func isName(_ text: Substring) -> Bool {
     guard let first = text.utf8.first, first != UInt8(ascii: ".") else { return false }
     return text.utf8.allSatisfy { byte in
@@ -29,13 +34,19 @@ public struct CaseID: Hashable, Sendable, Comparable, CustomStringConvertible {
     }
   }
 
-  /// The component: the first part.
-  public var component: String { String(description.prefix { $0 != "/" }) }
-
-  /// The component and the topic: the folder that holds the case's baseline and its manifest.
-  public var topic: String {
-    description.split(separator: "/").dropLast().joined(separator: "/")
+  /// The component: the first part; `.` for a picture that lies in no folder.
+  public var component: String {
+    description.contains("/") ? String(description.prefix { $0 != "/" }) : "."
   }
+
+  /// The component and the topic: the folder that holds the case's baseline and its manifest; `.` for
+  /// a picture that lies in no folder.
+  public var topic: String {
+    description.contains("/") ? description.split(separator: "/").dropLast().joined(separator: "/") : "."
+  }
+
+  /// The last part.
+  public var name: String { description.split(separator: "/").last.map(String.init) ?? description }
 
   /// By the bytes of the name.
   public static func < (first: CaseID, second: CaseID) -> Bool {

@@ -1,3 +1,4 @@
+public import ImageDiff
 public import Pixels
 
 /// What a run found out about one case.
@@ -36,6 +37,12 @@ public struct CaseResult: Equatable, Sendable {
   public var boundingBox: PixelRect?
   /// How many differing pixels lie in each labelled part; parts may overlap.
   public var differingPixelsByRegion: [String: Int]
+  /// What kind of change it is; nil where nothing was compared.
+  public var change: ImageChange.Kind?
+  /// How far content moved; nil unless the change is a shift.
+  public var shift: PixelShift?
+  /// What was found against each limit of the case's tolerance; empty where equality was asked for.
+  public var limits: [LimitOutcome]
   /// How long drawing and comparing took.
   public var milliseconds: Double
 
@@ -50,6 +57,7 @@ public struct CaseResult: Equatable, Sendable {
     isBlank = false
     expectsInk = true
     differingPixelsByRegion = [:]
+    limits = []
     milliseconds = 0
   }
 

@@ -49,7 +49,7 @@ struct DigestStream: ~Copyable {
     return digest
   }
 
-  private func update(_ bytes: UnsafeRawBufferPointer) {
+  func update(_ bytes: UnsafeRawBufferPointer) {
     crypto_generichash_update(
       state, bytes.baseAddress?.assumingMemoryBound(to: UInt8.self), UInt64(bytes.count))
   }

@@ -15,6 +15,17 @@ public enum PictureHasher {
     return stream.finish()
   }
 
+  /// The digest of an unpremultiplied picture and its 16-bit samples, for finding equal files: as of a
+  /// premultiplied one, then the samples as they lie in memory. It is not the digest of baselines.
+  public static func digest(of bitmap: UnpremultipliedBitmap, deepSamples: [UInt16]?) -> Digest {
+    let stream = DigestStream()
+    stream.update(UInt32(bitmap.width))
+    stream.update(UInt32(bitmap.height))
+    bitmap.pixels.withUnsafeBytes { stream.update($0) }
+    deepSamples?.withUnsafeBytes { stream.update($0) }
+    return stream.finish()
+  }
+
   /// The digest of a text: its UTF-8 bytes.
   public static func digest(of text: String) -> Digest {
     let stream = DigestStream()

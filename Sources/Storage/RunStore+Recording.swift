@@ -1,4 +1,5 @@
 import JSONText
+import ImageDiff
 import Pixels
 public import RunModel
 
@@ -31,9 +32,10 @@ extension RunStore {
         INSERT INTO results (run, ordinal, case_sequence, verdict, detail, digest, baseline_digest,
           display_list_digest, baseline_display_list_digest, width, height, is_blank, expects_ink,
           differing_pixels, largest_channel_delta, box_x, box_y, box_width, box_height,
-          differing_pixels_by_region, milliseconds)
+          differing_pixels_by_region, milliseconds, change, shift_x, shift_y, limits)
         VALUES (?1, ?2, (SELECT sequence FROM cases WHERE id = ?3 AND parameters = ?4), ?5, ?6, ?7, ?8,
-          ?9, ?10, ?11, ?12, ?13, ?14, ?15, ?16, ?17, ?18, ?19, ?20, ?21, ?22)
+          ?9, ?10, ?11, ?12, ?13, ?14, ?15, ?16, ?17, ?18, ?19, ?20, ?21, ?22,
+          ?23, ?24, ?25, ?26)
         """)
       for result in results {
         try insertCase.run([.text(result.caseID.description), .text(result.parameters)])
@@ -81,7 +83,8 @@ extension RunStore {
       .optional(result.largestChannelDelta), .optional(result.boundingBox?.x),
       .optional(result.boundingBox?.y),
       .optional(result.boundingBox?.width), .optional(result.boundingBox?.height), .text(regions.serialized),
-      .real(result.milliseconds),
+      .real(result.milliseconds), .optional(result.change?.rawValue), .optional(result.shift?.x),
+      .optional(result.shift?.y), .text(JSONValue.array(result.limits.map(\.json)).serialized),
     ]
   }
 

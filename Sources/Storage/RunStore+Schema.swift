@@ -74,6 +74,14 @@ extension RunStore {
           kind TEXT NOT NULL,
           PRIMARY KEY (run, path)
         ) STRICT, WITHOUT ROWID;
-        """)
+        """),
+    Migration(
+      version: 2,
+      sql: """
+        ALTER TABLE results ADD COLUMN change TEXT;
+        ALTER TABLE results ADD COLUMN shift_x INTEGER;
+        ALTER TABLE results ADD COLUMN shift_y INTEGER;
+        ALTER TABLE results ADD COLUMN limits TEXT NOT NULL DEFAULT '[]';
+        """),
   ]
 }

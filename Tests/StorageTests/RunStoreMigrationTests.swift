@@ -17,7 +17,7 @@ struct RunStoreMigrationTests {
     let first = try schema()
     #expect(try schema() == first)
     let store = try RunStore(path: Self.path(folder), access: .readWrite)
-    #expect(try store.connection.dump("PRAGMA user_version") == "1")
+    #expect(try store.connection.dump("PRAGMA user_version") == "2")
     #expect(try store.connection.dump("PRAGMA journal_mode") == "wal")
     #expect(try store.connection.dump("PRAGMA foreign_keys") == "1")
     #expect(
@@ -56,6 +56,28 @@ struct RunStoreMigrationTests {
     #expect(try connection.dump("SELECT a FROM t") == "")
   }
 
+  @Test func `a record of the first version is brought up to date, with what it holds`() throws {
+    let folder = try TemporaryFolder()
+    let connection = try Connection(path: Self.path(folder), mode: .create, patience: 0)
+    try Migration.apply(Array(RunStore.migrations.prefix(1)), to: connection)
+    try connection.execute(
+      """
+      INSERT INTO runs (sequence, id, status, started_at, tool_version, renderer_name, renderer_version,
+        filters, planned_cases) VALUES (1, 'old', 'failed', '2025', '0', 'software', '1', '[]', 1);
+      INSERT INTO cases VALUES (1, 'a/b/c@1x', '{}');
+      INSERT INTO results (run, ordinal, case_sequence, verdict, width, height, is_blank, expects_ink,
+        differing_pixels_by_region, milliseconds) VALUES (1, 0, 1, 'changed', 1, 1, 0, 1, '{}', 1);
+      """)
+    connection.close()
+    let refusal = try #require(throws: StorageFailure.self) {
+      try RunStore(path: Self.path(folder), access: .readOnly)
+    }
+    #expect(refusal.what.contains("no runs of this version"))
+    let result = try #require(
+      try RunStore(path: Self.path(folder), access: .readWrite).results(of: "old").first)
+    #expect(result.verdict == .changed && result.change == nil && result.shift == nil && result.limits == [])
+  }
+
   @Test(arguments: [RunStore.Access.readWrite, .readOnly])
   func `a database of a newer version is refused`(access: RunStore.Access) throws {
     let folder = try TemporaryFolder()
@@ -65,7 +87,7 @@ struct RunStoreMigrationTests {
     let failure = try #require(throws: StorageFailure.self) {
       try RunStore(path: Self.path(folder), access: access)
     }
-    #expect(failure.what == "the database has tables of version 99, and this proofsheet knows up to 1")
+    #expect(failure.what == "the database has tables of version 99, and this proofsheet knows up to 2")
     #expect(failure.location == Self.path(folder))
   }
 

@@ -47,6 +47,10 @@ struct RunStoreTests {
       try store.begin(Samples.run(id))
       try store.append([Samples.full("stack/border/a@2x", ordinal: 3)], to: id)
     }
+    let limits =
+      #"[{"differingPixels":14,"maxPixels":7,"metric":"channel","metricVersion":"1","part":"shadow","#
+      + #""passes":false,"reason":"soft","score":null,"smallestMaxPixels":14,"smallestThreshold":3,"#
+      + #""threshold":2.5}]"#
     let digests = "abcd".map { Samples.digest($0).description }.joined(separator: "|")
     #expect(
       try store.connection.dumpContent() == """
@@ -55,8 +59,8 @@ struct RunStoreTests {
         decisions
 
         results
-        1|3|1|changed|~|\(digests)|280|281|1|0|14|255|1|2|3|4|{"arrow":14,"shadow":0}|1.5
-        2|3|1|changed|~|\(digests)|280|281|1|0|14|255|1|2|3|4|{"arrow":14,"shadow":0}|1.5
+        1|3|1|changed|~|\(digests)|280|281|1|0|14|255|1|2|3|4|{"arrow":14,"shadow":0}|1.5|shift|-2|3|\(limits)
+        2|3|1|changed|~|\(digests)|280|281|1|0|14|255|1|2|3|4|{"arrow":14,"shadow":0}|1.5|shift|-2|3|\(limits)
         runs
         1|\(Self.first)|incomplete|2025-01-02T03:04:05Z|~|~|1.2.3|software|4|["stack/*","a\\"b"]|1/3|2|~
         2|\(Self.second)|incomplete|2025-01-02T03:04:05Z|~|~|1.2.3|software|4|["stack/*","a\\"b"]|1/3|2|~

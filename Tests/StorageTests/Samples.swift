@@ -1,3 +1,4 @@
+import ImageDiff
 import Pixels
 import RunModel
 
@@ -38,6 +39,13 @@ enum Samples {
     result.boundingBox = PixelRect(x: 1, y: 2, width: 3, height: 4)
     result.differingPixelsByRegion = ["shadow": 0, "arrow": 14]
     result.milliseconds = 1.5
+    result.change = .shift
+    result.shift = PixelShift(x: -2, y: 3)
+    result.limits = [
+      LimitOutcome(
+        part: "shadow", metric: "channel", metricVersion: "1", threshold: 2.5, maxPixels: 7, reason: "soft",
+        differingPixels: 14, score: nil, passes: false, smallestMaxPixels: 14, smallestThreshold: 3)
+    ]
     return result
   }
 
