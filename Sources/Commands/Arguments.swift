@@ -25,7 +25,11 @@ struct Arguments {
     var operands: [String] = []
     var words = words[...]
     while let word = words.popFirst() {
-      guard word.hasPrefix("--"), word.count > 2 else {
+      if word == "--" {
+        operands += words
+        break
+      }
+      guard word.hasPrefix("--") else {
         operands.append(word)
         continue
       }
@@ -47,6 +51,12 @@ struct Arguments {
         throw CommandFailure.usage("\(name) lacks its value", verb, "give \(name) \(option.value ?? "")")
       }
     }
+    if let name = values.first(where: { name, given in
+      given.contains("") && (options + Self.common).contains { $0.name == name && $0.value != nil }
+    })?.key {
+      throw CommandFailure.usage("\(name) has an empty value", verb, "give it one")
+    }
+    if operands.contains("") { throw CommandFailure.usage("an empty word", verb, "give a path") }
     guard limit.contains(operands.count) else {
       throw CommandFailure.usage(
         operands.count > limit.upperBound ? "unexpected word \(operands[limit.upperBound])" : "too few words",

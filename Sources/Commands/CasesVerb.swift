@@ -14,9 +14,10 @@ enum CasesVerb: Verb {
 
   static func perform(_ arguments: Arguments) async throws -> ExitStatus {
     let console = Console(arguments: arguments, carriesJSON: arguments.has("--json"))
-    let cases = try chosen(arguments.all("--filter"))
+    let rules = try Project.tolerances(arguments)
+    let cases = try chosen(arguments.all("--filter")).map { $0.renderCase.tolerating(rules) }
     guard arguments.has("--json") else {
-      for (_, renderCase) in cases { console.print(renderCase.id.description) }
+      for renderCase in cases { console.print(renderCase.id.description) }
       console.say("\(cases.count) cases")
       return .passed
     }
@@ -24,10 +25,10 @@ enum CasesVerb: Verb {
       JSONValue.object([
         "formatVersion": .integer(1),
         "cases": .array(
-          cases.map { _, renderCase in
+          cases.map { renderCase in
             .object([
               "id": .string(renderCase.id.description), "parameters": renderCase.parameters.json,
-              "tolerance": .string(renderCase.tolerance.rawValue),
+              "tolerance": renderCase.tolerance.json,
             ])
           }),
       ]).serialized)

@@ -45,7 +45,7 @@ struct CommandFailure: Error {
   /// The one line for standard error; control characters become spaces.
   var line: String {
     let text = "proofsheet: error: \(what) (\(location)); \(remedy)"
-    return String(text.unicodeScalars.map { $0.value < 32 || $0.value == 127 ? " " : Character($0) })
+    return Console.plain(text)
   }
 }
 

@@ -1,3 +1,6 @@
+import CMalloc
+import Synchronization
+
 /// The version of the tool.
 let toolVersion = "0.1.0"
 
@@ -5,14 +8,27 @@ let toolVersion = "0.1.0"
 public enum CommandLineTool {
   private static var verbs: [any Verb.Type] {
     [
-      RunVerb.self, CasesVerb.self, RenderVerb.self, DiffVerb.self, ApproveVerb.self, StatusVerb.self,
+      RunVerb.self, CasesVerb.self, RenderVerb.self, DiffVerb.self, CompareVerb.self, ApproveVerb.self,
+      StatusVerb.self,
       ShowVerb.self, ReportVerb.self, DoctorVerb.self,
     ]
   }
 
   /// Performs the words after the tool's own name.
   public static func perform(_ words: [String]) async -> Int32 {
-    do { return try await status(words).rawValue } catch {
+    // Pictures of a few megabytes come and go: kept by the allocator, their pages are not zeroed anew
+    // for each. Larger ones still go back to the system.
+    mallopt(M_MMAP_THRESHOLD, 4 << 20)
+    mallopt(M_TRIM_THRESHOLD, 16 << 20)
+    do {
+      let status = try await status(words)
+      if lostOutput.load(ordering: .relaxed) {
+        throw CommandFailure(
+          what: "the output cannot be written", location: "standard output",
+          remedy: "see that there is room for it", status: .inputOutput)
+      }
+      return status.rawValue
+    } catch {
       let failure = CommandFailure(error)
       Console.write(failure.line + "\n", to: 2)
       return failure.status.rawValue

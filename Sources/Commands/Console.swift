@@ -27,6 +27,19 @@ struct Console {
     Self.write(line + "\n", to: carriesJSON ? 2 : 1)
   }
 
+  /// A line of data: what would move the cursor, colour the line or turn its direction is replaced.
+  static func plain(_ line: String) -> String {
+    String(
+      String.UnicodeScalarView(
+        line.unicodeScalars.map { scalar in
+          switch scalar {
+          case "\u{0}"..<" ", "\u{7F}"..."\u{9F}", "\u{202A}"..."\u{202E}", "\u{2066}"..."\u{2069}":
+            "\u{FFFD}"
+          default: scalar
+          }
+        }))
+  }
+
   /// A result on standard output.
   func print(_ text: String) { Self.write(text + "\n", to: 1) }
 
@@ -44,7 +57,10 @@ struct Console {
     while !bytes.isEmpty {
       let count = bytes.withUnsafeBytes { Glibc.write(descriptor, $0.baseAddress, $0.count) }
       if count < 0 && errno == EINTR { continue }
-      if count <= 0 { return }
+      if count <= 0 {
+        if descriptor == 1 { lostOutput.store(true, ordering: .relaxed) }
+        return
+      }
       bytes = bytes.dropFirst(count)
     }
   }
@@ -52,6 +68,9 @@ struct Console {
   /// The red of attention, where colours belong.
   func marked(_ text: String) -> String { usesColor ? "\u{1B}[31m\(text)\u{1B}[0m" : text }
 }
+
+/// Whether a result could not be written to standard output.
+let lostOutput = Atomic<Bool>(false)
 
 /// The signal that asked the process to stop; 0 for none.
 let receivedSignal = Atomic<Int32>(0)

@@ -7,91 +7,103 @@ import Pixels
 /// `diff`: compares two image files.
 enum DiffVerb: Verb {
   static let name = "diff"
-  static let summary = "compares two image files"
+  static let summary = "compares two image files, PNG or JPEG"
   static let operands = "REFERENCE CANDIDATE"
   static let operandCount = 2...2
-  static let options = [
-    Arguments.Option(name: "--metric", value: "NAME", help: "exact (default) or channel"),
-    Arguments.Option(name: "--threshold", value: "T", help: "channel: steps of 0…255 that are no difference"),
-    Arguments.Option(name: "--max-pixels", value: "N", help: "so many differing pixels still pass"),
-    Arguments.Option(name: "--max-ratio", value: "R", help: "such a part of the pixels, 0…1, still passes"),
-    Arguments.Option(name: "--out", value: "FILE.png", help: "where a picture of the difference goes"),
-    Arguments.Option(name: "--json", value: nil, help: "JSON on standard output"),
-  ]
+  static let options =
+    MetricChoice.options + [
+      Arguments.Option(
+        name: "--mask", value: "FILE",
+        help: "a picture: what is neither transparent nor black in it is left out"),
+      Arguments.Option(name: "--out", value: "FILE.png", help: "where a picture of the difference goes"),
+      Arguments.Option(name: "--json", value: nil, help: "JSON on standard output"),
+    ]
 
   static func perform(_ arguments: Arguments) async throws -> ExitStatus {
-    let metric = try metric(arguments)
-    let (first, second) = (arguments.operands[0], arguments.operands[1])
-    let reference = try PNGFile.read(first)
-    let candidate = try PNGFile.read(second)
-    let comparison = ImageComparison(reference: reference, candidate: candidate, metric: metric)
-    let numbers = comparison.measurements
-    let limit = try pixelLimit(arguments, total: numbers.totalPixels)
-    let verdict =
-      comparison.sizeDiffers ? "size-differs" : numbers.differingPixels > limit ? "different" : "same"
-    if let path = arguments.last("--out"), let picture = comparison.differencePicture(over: reference) {
-      try PNGFile.write(picture, to: path)
+    let choice = try MetricChoice(arguments)
+    if let path = arguments.last("--out"),
+      (arguments.operands + arguments.all("--mask")).contains(where: { FilePath.areTheSame($0, path) })
+    {
+      throw CommandFailure.usage("the difference would replace an input", path, "give --out another file")
     }
+    let pair = try await ImagePair.read(arguments.operands[0], arguments.operands[1])
+    let comparison = ImageComparison(
+      reference: pair.reference.compared, candidate: pair.candidate.compared, metric: choice.metric,
+      hidden: try hidden(arguments, choice, pair))
+    let limit = choice.pixelLimit(total: comparison.totalPixels)
+    let verdict =
+      comparison.sizeDiffers ? "size-differs" : comparison.passes(maxPixels: limit) ? "same" : "different"
+    if let path = arguments.last("--out") { try write(DifferencePicture(comparison), to: path) }
     let console = Console(arguments: arguments, carriesJSON: arguments.has("--json"))
     if arguments.has("--json") {
-      console.print(
-        json(comparison, verdict: verdict, limit: limit, reference: first, candidate: second).serialized)
+      console.print(ComparisonJSON(comparison, pair, verdict: verdict, limit: limit).value.serialized)
     } else {
-      console.say(
-        "\(verdict)  \(numbers.differingPixels) of \(numbers.totalPixels) pixels differ,"
-          + " at most by \(numbers.largestChannelDelta); \(limit) may (\(metric.name) \(metric.threshold))")
+      console.say(line(comparison, verdict: verdict, limit: limit))
     }
     return verdict == "same" ? .passed : .different
   }
 
-  private static func metric(_ arguments: Arguments) throws -> Metric {
-    let threshold = try arguments.integer("--threshold", in: 0...255)
-    switch arguments.last("--metric") ?? "exact" {
-    case "exact":
-      guard threshold == nil else {
-        throw CommandFailure.usage("exact has no threshold", "--threshold", "use --metric channel")
+  private static func hidden(
+    _ arguments: Arguments, _ choice: MetricChoice, _ pair: ImagePair
+  ) throws -> DiffMask? {
+    let width = max(pair.reference.bitmap.width, pair.candidate.bitmap.width)
+    let height = max(pair.reference.bitmap.height, pair.candidate.bitmap.height)
+    let mask = try arguments.last("--mask").map { path in
+      let mask = try ImageFile.read(path).bitmap
+      guard mask.width == width && mask.height == height else {
+        throw CommandFailure.usage(
+          "the mask has \(mask.width)×\(mask.height) pixels, the pictures \(width)×\(height)", path,
+          "give a mask of that size")
       }
-      return .exact
-    case "channel": return .channel(threshold: threshold ?? 0)
-    case let other:
-      throw CommandFailure.usage("unknown metric \(other)", "--metric", "use exact or channel")
+      return mask
     }
+    let hidden = choice.hidden(width: width, height: height, mask: mask)
+    if let hidden, hidden.count == width * height {
+      throw CommandFailure(
+        what: "every pixel is left out", location: arguments.last("--mask") ?? "--ignore",
+        remedy: "leave some to compare", status: .inconclusive)
+    }
+    return hidden
   }
 
-  private static func pixelLimit(_ arguments: Arguments, total: Int) throws -> Int {
-    let pixels = try arguments.integer("--max-pixels", in: 0...PixelSize.mostPixels)
-    guard let text = arguments.last("--max-ratio") else { return pixels ?? 0 }
-    guard let ratio = Double(text), (0...1).contains(ratio) else {
-      throw CommandFailure.usage("\(text) is no ratio", "--max-ratio", "give 0…1")
+  private static func write(_ picture: DifferencePicture, to path: String) throws {
+    guard let size = picture.size else {
+      throw CommandFailure.usage("the union of both pictures is too large to draw", path, "leave --out out")
     }
-    let share = Int((ratio * Double(total)).rounded(.down))
-    return min(share, pixels ?? share)
+    var encoder = FastPNGEncoder(size: size)
+    for y in 0..<size.height { encoder.append(row: picture.row(y)) }
+    try PNGFile.write(encoder.finish(), to: path)
   }
 
-  private static func json(
-    _ comparison: ImageComparison, verdict: String, limit: Int, reference: String, candidate: String
-  ) -> JSONValue {
-    func file(_ path: String, _ size: PixelSize) -> JSONValue {
-      .object(["path": .string(path), "width": .integer(size.width), "height": .integer(size.height)])
+  /// Up to how many unequal pixels the line says what kind of change it is: past it that takes longer
+  /// than the comparison, and `--json` says it.
+  private static let mostDescribed = 100_000
+
+  /// What people read: value and limit together.
+  private static func line(_ comparison: ImageComparison, verdict: String, limit: Int) -> String {
+    let metric = comparison.metric
+    var words = "\(verdict)  "
+    if metric.isScore {
+      let bound = metric.name == "ssim" ? "at least" : "at most"
+      let score = comparison.score.map { "\($0)" } ?? "none"
+      words += "\(metric.name) \(score), \(bound) \(metric.threshold) passes"
+    } else {
+      let unit = metric == .exact ? "exact" : "\(metric.name) \(metric.threshold)"
+      words +=
+        "\(comparison.differingPixels) of \(comparison.totalPixels) pixels differ, \(limit) may (\(unit))"
     }
-    let numbers = comparison.measurements
-    return .object([
-      "formatVersion": .integer(1), "metric": .string(comparison.metric.name),
-      "metricVersion": .string(comparison.metric.version), "verdict": .string(verdict),
-      "reference": file(reference, comparison.referenceSize),
-      "candidate": file(candidate, comparison.candidateSize),
-      "differingPixels": .integer(numbers.differingPixels), "antialiasedPixels": .integer(0),
-      "maskedPixels": .integer(0), "totalPixels": .integer(numbers.totalPixels),
-      "ratio": .number(numbers.ratio), "maxChannelDelta": .integer(numbers.largestChannelDelta),
-      "score": .null,
-      "boundingBox": numbers.boundingBox.map { box in
-        .numbers([Double(box.x), Double(box.y), Double(box.width), Double(box.height)])
-      } ?? .null,
-      "changeClass": .null, "shift": .null, "regions": .array([]), "metadataDiffers": .null,
-      "smallestPassing": .object([
-        "maxPixels": comparison.sizeDiffers ? .null : .integer(numbers.differingPixels),
-        "threshold": comparison.sizeDiffers ? .null : .optional(numbers.smallestThreshold(maxPixels: limit)),
-      ]),
-    ])
+    if comparison.antialiasedPixels > 0 {
+      words += ", \(comparison.antialiasedPixels) more are antialiased"
+    }
+    if comparison.maskedPixels > 0 { words += ", \(comparison.maskedPixels) more are masked" }
+    guard comparison.differingPixels > 0, !comparison.sizeDiffers, comparison.unequal.count <= mostDescribed
+    else { return words }
+    let change = comparison.change
+    words += "; \(change.kind.rawValue)" + (change.shift.map { " (\($0.x), \($0.y))" } ?? "")
+    let smallest = comparison.smallestPassing(maxPixels: limit)
+    if verdict == "different", let pixels = smallest.maxPixels, let threshold = smallest.threshold {
+      words += "; passes at \(pixels) pixels or threshold \(threshold)"
+    }
+    return words
   }
 }

@@ -1,3 +1,4 @@
+import Catalog
 import Foundation
 import JSONText
 import Storage
@@ -10,11 +11,15 @@ struct Project {
     let origin: String
   }
 
+  private static let noProject = "no proofsheet.json here or above"
+
   let root: String
   let configuration: String
   let baselines: Setting
   let reports: Setting
   let database: Setting
+  /// How far cases may be from their baselines; empty for not at all.
+  let tolerances: [ToleranceRule]
 
   /// Finds the project and reads its configuration; unknown keys are refused.
   init(_ arguments: Arguments) throws {
@@ -26,7 +31,7 @@ struct Project {
       while !manager.fileExists(atPath: folder.appendingPathComponent("proofsheet.json").path) {
         if folder.path == "/" {
           throw CommandFailure.usage(
-            "no proofsheet.json here or above", manager.currentDirectoryPath,
+            Self.noProject, manager.currentDirectoryPath,
             "go to a project or give --project DIR")
         }
         folder = folder.deletingLastPathComponent().standardizedFileURL
@@ -60,10 +65,19 @@ struct Project {
     reports = try path("reports", "Reports")
     let configured = try path("database", ".proofsheet/runs.sqlite")
     database = arguments.last("--database").map { Setting(value: $0, origin: "--database") } ?? configured
+    tolerances = try ToleranceReading.rules(members.removeValue(forKey: "tolerances"), in: file)
     if let unknown = members.keys.min() {
       throw CommandFailure.usage(
-        "unknown key \(unknown)", configuration, "the keys are formatVersion, baselines, reports, database")
+        "unknown key \(unknown)", configuration,
+        "the keys are formatVersion, baselines, reports, database, tolerances")
     }
+  }
+
+  /// The tolerances of the project, where there is one: what lists cases works without.
+  static func tolerances(_ arguments: Arguments) throws -> [ToleranceRule] {
+    do { return try Project(arguments).tolerances } catch let failure as CommandFailure
+      where failure.what == noProject
+    { return [] }
   }
 
   var baselineStore: BaselineStore { BaselineStore(folder: baselines.value) }

@@ -61,7 +61,7 @@ struct ReportAssembly {
     let reference = try PNGDecoder.decode(baseline)
     let comparison = ImageComparison(
       reference: reference, candidate: try PNGDecoder.decode(actual), metric: .exact)
-    return try comparison.differencePicture(over: reference).map { try PNGEncoder.encode($0) }
+    return try DifferencePicture(comparison).bitmap.map { try PNGEncoder.encode($0) }
   }
 
   /// Writes `index.html` into a folder, made if it is not there; returns its path.
@@ -80,5 +80,13 @@ struct ReportAssembly {
         what: "\(error)", location: path, remedy: "give --report DIR elsewhere", status: .inputOutput)
     }
     return path
+  }
+
+  /// Writes JUnit XML into a file.
+  static func writeJUnit(_ report: RunReport, to file: String, _ reportPath: String?) throws {
+    do { try AtomicFile.write(Array(report.junit(reportPath: reportPath).utf8), to: file) } catch {
+      throw CommandFailure(
+        what: "\(error)", location: file, remedy: "give --junit FILE elsewhere", status: .inputOutput)
+    }
   }
 }

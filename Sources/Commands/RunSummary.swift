@@ -6,18 +6,21 @@ enum RunSummary {
   /// How many are listed: more than that is looked at in the report.
   private static let listed = 40
 
-  static func say(_ report: RunReport, path: String, on console: Console) {
+  static func say(_ report: RunReport, path: String?, on console: Console) {
     let counts = report.counts
     let words = Verdict.allCases.filter { counts[$0] > 0 }.map { "\(counts[$0]) \($0.rawValue)" }
     let unreferenced = counts.unreferenced > 0 ? ["\(counts.unreferenced) unreferenced"] : []
-    console.say("\(counts.cases) cases   " + (words + unreferenced).joined(separator: " · "))
+    let renamed = report.folders.map { $0.renamed.isEmpty ? [] : ["\($0.renamed.count) renamed"] } ?? []
+    let noun = report.folders == nil ? "cases" : "pictures"
+    console.say("\(counts.cases) \(noun)   " + (words + unreferenced + renamed).joined(separator: " · "))
     var previous: String?
     let attention = report.results.filter(\.verdict.needsAttention)
     for result in attention.prefix(listed) {
-      let detail = Self.detail(result)
+      let detail = result.summary
       let shown = !detail.isEmpty && detail == previous ? "same as above" : detail
       console.say(
-        "\(console.marked(mark(result.verdict))) \(result.caseID)   \(result.verdict.rawValue)   \(shown)")
+        "\(console.marked(mark(result.verdict))) "
+          + Console.plain("\(result.caseID)   \(result.verdict.rawValue)   \(shown)"))
       previous = detail
     }
     if attention.count > listed { console.say("… \(attention.count - listed) more in the report") }
@@ -27,10 +30,24 @@ enum RunSummary {
     if report.unreferenced.count > listed {
       console.say("… \(report.unreferenced.count - listed) more unreferenced in the report")
     }
-    let pending = report.results.contains { $0.verdict.isPending }
+    if let folders = report.folders { say(folders, on: console) }
+    let pending = report.folders == nil && report.results.contains { $0.verdict.isPending }
     console.say(
-      "\(report.record.status.rawValue)   run \(report.record.id)   report  \(path)"
-        + (pending ? "   next  proofsheet approve" : ""))
+      report.record.status.rawValue + (report.folders == nil ? "   run \(report.record.id)" : "")
+        + (path.map { "   report  \($0)" } ?? "") + (pending ? "   next  proofsheet approve" : ""))
+  }
+
+  /// Names that changed, copies, and names that are alike.
+  private static func say(_ folders: FolderFindings, on console: Console) {
+    for pair in folders.renamed.prefix(listed) {
+      console.say(Console.plain("→ \(pair.reference)   renamed   \(pair.candidate), same pixels"))
+    }
+    for pair in folders.duplicates.prefix(listed) {
+      console.say(Console.plain("= \(pair.name)   duplicate   has the pixels of \(pair.original)"))
+    }
+    for names in folders.collisions.prefix(listed) {
+      console.say(Console.plain("~ \(names.joined(separator: ", "))   differ by case or Unicode form only"))
+    }
   }
 
   private static func mark(_ verdict: Verdict) -> String {
@@ -41,13 +58,5 @@ enum RunSummary {
     case .failed: "!"
     case .passed, .withinTolerance, .skipped: " "
     }
-  }
-
-  private static func detail(_ result: CaseResult) -> String {
-    if let detail = result.detail { return detail }
-    guard let pixels = result.differingPixels else { return "" }
-    let parts = result.differingPixelsByRegion.sorted { $0.key < $1.key }.map { "\($0.key) \($0.value) px" }
-    let side = result.changedSide.map { " · the \($0) changed" } ?? ""
-    return (["\(pixels) px"] + parts).joined(separator: ", ") + side
   }
 }

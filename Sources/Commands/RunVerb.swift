@@ -20,17 +20,19 @@ enum RunVerb: Verb {
     Arguments.Option(name: "--only", value: "cases|clauses", help: "one kind of check"),
     Arguments.Option(name: "--plan", value: nil, help: "list the cases, draw nothing"),
     Arguments.Option(name: "--report", value: "DIR", help: "where the report goes (default: Reports/RUN)"),
+    Arguments.Option(name: "--junit", value: "FILE", help: "the results as JUnit XML"),
     Arguments.Option(name: "--json", value: nil, help: "JSON on standard output"),
   ]
 
   static func perform(_ arguments: Arguments) async throws -> ExitStatus {
     let console = Console(arguments: arguments, carriesJSON: arguments.has("--json"))
-    let plan = try plan(arguments)
+    let planned = try plan(arguments)
     if arguments.has("--plan") {
-      for planned in plan { console.print(planned.renderCase.id.description) }
-      return plan.isEmpty ? .inconclusive : .passed
+      for planned in planned { console.print(planned.renderCase.id.description) }
+      return planned.isEmpty ? .inconclusive : .passed
     }
     let project = try Project(arguments)
+    let plan = planned.map { (ordinal: $0.ordinal, renderCase: $0.renderCase.tolerating(project.tolerances)) }
     let jobs =
       try arguments.integer("--jobs", in: 1...1024) ?? ProcessInfo.processInfo.activeProcessorCount
     let renderer = SoftwareRenderer()
@@ -75,6 +77,7 @@ enum RunVerb: Verb {
     let report = try await ReportAssembly(project: project).report(record, results, leftovers)
     let folder = arguments.last("--report") ?? "\(project.reports.value)/\(record.id)"
     let path = try ReportAssembly.write(report, to: folder)
+    if let file = arguments.last("--junit") { try ReportAssembly.writeJUnit(report, to: file, path) }
     if arguments.has("--json") { console.print(report.json(reportPath: path).serialized) }
     RunSummary.say(report, path: path, on: console)
     return status(of: record, signal: signal)

@@ -1,5 +1,6 @@
 import Catalog
 import JSONText
+import Reporting
 import RunModel
 import Storage
 
@@ -17,6 +18,7 @@ enum StatusVerb: Verb {
     let store = try project.recordForReading()
     let run = try RecordedRun.find(nil, in: store)
     let pending = try store.pendingResults(of: run.id)
+    let stale = try store.results(of: run.id).filter { $0.verdict == .withinTolerance }
     let leftovers = try project.baselineStore.load().unreferenced(known: Set(StandardCatalog.cases.map(\.id)))
     if arguments.has("--json") {
       console.print(
@@ -29,14 +31,17 @@ enum StatusVerb: Verb {
                 "digest": .optional(result.digest?.description),
               ])
             }),
-          "unreferenced": .array(leftovers.map { .string($0.path) }), "stale": .array([]),
+          "unreferenced": .array(leftovers.map { .string($0.path) }),
+          "stale": .array(stale.map { .string($0.caseID.description) }),
           "suspect": .array([]),
           "quarantined": .array([]),
         ]).serialized)
     } else {
       for result in pending { console.print("\(result.verdict.rawValue)   \(result.caseID)") }
+      for result in stale { console.print("stale   \(result.caseID)   \(result.summary)") }
       for leftover in leftovers { console.print("unreferenced \(leftover.kind.rawValue)   \(leftover.path)") }
-      console.say("\(pending.count) pending · \(leftovers.count) unreferenced   run \(run.id)")
+      console.say(
+        "\(pending.count) pending · \(stale.count) stale · \(leftovers.count) unreferenced   run \(run.id)")
     }
     return pending.isEmpty && leftovers.isEmpty ? .passed : .different
   }

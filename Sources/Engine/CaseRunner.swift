@@ -57,14 +57,11 @@ public struct CaseRunner: Sendable {
     result.height = bitmap.height
     result.isBlank = bitmap.pixels.allSatisfy(\.isClear)
 
-    let (state, baselineBytes) = try baselineState(entry, renderCase.id, UnpremultipliedBitmap(bitmap))
-    result.verdict = Judge.verdict(.rendered, against: state, tolerance: renderCase.tolerance)
-    switch state {
-    case .unusable(let reason): result.detail = reason
-    case .compared(let comparison):
-      record(comparison, renderCase.parameters, picture, in: &result)
-    case .none, .entryWithoutFile: break
-    }
+    let parts = picture.regions.map { ($0.label.rawValue, renderCase.parameters.pixels($0.rect)) }
+    let (state, baselineBytes) = try baselineState(
+      entry, renderCase, UnpremultipliedBitmap(bitmap), parts, in: &result)
+    result.verdict = Judge.verdict(.rendered, against: state)
+    if case .unusable(let reason) = state { result.detail = reason }
     if result.verdict.isPending { try pictures.store(try PNGEncoder.encode(bitmap), as: digest) }
     if result.verdict == .changed, let baselineBytes, let entry {
       try pictures.store(baselineBytes, as: entry.digest)
@@ -73,12 +70,14 @@ public struct CaseRunner: Sendable {
     return result
   }
 
+  /// Reads the baseline, compares, and records what was found.
   private func baselineState(
-    _ entry: BaselineEntry?, _ caseID: CaseID, _ candidate: UnpremultipliedBitmap
+    _ entry: BaselineEntry?, _ renderCase: RenderCase, _ candidate: UnpremultipliedBitmap,
+    _ parts: [ToleranceCheck.Part], in result: inout CaseResult
   ) throws -> (BaselineState, [UInt8]?) {
     guard let entry else { return (.none, nil) }
-    guard let bytes = try baselines.picture(of: caseID) else { return (.entryWithoutFile, nil) }
-    let path = BaselineStore.relativePath(of: caseID)
+    guard let bytes = try baselines.picture(of: renderCase.id) else { return (.entryWithoutFile, nil) }
+    let path = BaselineStore.relativePath(of: renderCase.id)
     let reference: UnpremultipliedBitmap
     do { reference = try PNGDecoder.decode(bytes) } catch {
       return (.unusable(reason: "baseline \(path): \(error)"), nil)
@@ -86,20 +85,30 @@ public struct CaseRunner: Sendable {
     guard PictureHasher.digest(of: Bitmap(reference)) == entry.digest else {
       return (.unusable(reason: "baseline \(path) does not hold the pixels that its manifest names"), nil)
     }
-    return (.compared(ImageComparison(reference: reference, candidate: candidate, metric: .exact)), bytes)
+    let comparison = ImageComparison(reference: reference, candidate: candidate, metric: .exact)
+    result.differingPixels = comparison.differingPixels
+    if comparison.isIdentical {
+      result.largestChannelDelta = 0
+      return (.compared(isIdentical: true, []), bytes)
+    }
+    record(comparison, parts, in: &result)
+    if !comparison.sizeDiffers && !renderCase.tolerance.limits.isEmpty {
+      result.limits = ToleranceCheck.outcomes(
+        reference: comparison.reference, candidate: comparison.candidate, tolerance: renderCase.tolerance,
+        parts: parts)
+    }
+    return (.compared(isIdentical: false, result.limits), bytes)
   }
 
   private func record(
-    _ comparison: ImageComparison, _ parameters: PictureParameters, _ picture: ComponentPicture,
-    in result: inout CaseResult
+    _ comparison: ImageComparison, _ parts: [ToleranceCheck.Part], in result: inout CaseResult
   ) {
-    result.differingPixels = comparison.measurements.differingPixels
-    result.largestChannelDelta = comparison.measurements.largestChannelDelta
-    result.boundingBox = comparison.measurements.boundingBox
-    if comparison.isIdentical { return }
-    for region in picture.regions {
-      let rect = parameters.pixels(region.rect)
-      result.differingPixelsByRegion[region.label.rawValue] = comparison.mask.count(in: rect)
-    }
+    // Both are of 8 bits, so the difference is whole.
+    result.largestChannelDelta = Int(comparison.largestChannelDelta)
+    result.boundingBox = comparison.mask.boundingBox
+    let change = comparison.change
+    result.change = change.kind
+    result.shift = change.shift
+    for (label, rect) in parts { result.differingPixelsByRegion[label] = comparison.mask.count(in: rect) }
   }
 }

@@ -6,6 +6,9 @@ struct CaseCard {
   let result: CaseResult
   let pictures: CasePictures
   let showsPictures: Bool
+  let commands: [String]
+  /// How the two sides are called.
+  let sides: (reference: String, candidate: String)
 
   var html: HTMLText {
     .element(
@@ -23,7 +26,12 @@ struct CaseCard {
       .element(
         "a", [HTMLAttribute("href", "#\(result.caseID)"), HTMLAttribute("class", "name")],
         HTMLText(result.caseID.description)), " ",
-      .element("span", [HTMLAttribute("class", "verdict")], HTMLText(Wording.phrase(result.verdict))))
+      .element("span", [HTMLAttribute("class", "verdict")], HTMLText(phrase)))
+  }
+
+  /// The verdict; what it means for a baseline, where no reason is given that tells more.
+  private var phrase: String {
+    result.detail == nil ? Wording.phrase(result.verdict) : Wording.word(result.verdict)
   }
 
   private var reason: HTMLText {
@@ -37,17 +45,20 @@ struct CaseCard {
     default: break
     }
     if let detail = result.detail { lines.append(HTMLText(detail)) }
+    for outcome in result.limits where !outcome.passes {
+      lines.append(HTMLText("Past its limit: \(Wording.limit(outcome))."))
+    }
     return .joined(lines.map { .element("p", [HTMLAttribute("class", "reason")], $0) })
   }
 
   private var panes: HTMLText {
     guard showsPictures else {
       return .literal(
-        "<p class=\"reason\">Its pictures are left out to keep this file small; the second command draws it.</p>"
+        "<p class=\"reason\">Its pictures are left out to keep this file small; the last command draws it.</p>"
       )
     }
     let panes = [
-      pane("baseline", "Baseline", pictures.baseline), pane("actual", "This run", pictures.actual),
+      pane("baseline", sides.reference, pictures.baseline), pane("actual", sides.candidate, pictures.actual),
       pane("difference", "Difference", pictures.difference),
     ].compactMap(\.self)
     guard !panes.isEmpty else { return .empty }
@@ -86,6 +97,11 @@ struct CaseCard {
     if !result.differingPixelsByRegion.isEmpty {
       rows.append(("parts", Wording.parts(result.differingPixelsByRegion)))
     }
+    if let change = result.change { rows.append(("change", Wording.change(change, result.shift))) }
+    for outcome in result.limits {
+      let reason = outcome.reason.isEmpty ? "" : " (\(outcome.reason))"
+      rows.append(("limit", Wording.limit(outcome) + reason))
+    }
     if let box = result.boundingBox {
       rows.append(("within", "\(box.width) × \(box.height) px at (\(box.x), \(box.y))"))
     }
@@ -100,18 +116,22 @@ struct CaseCard {
     rows += Self.digests("picture", result.digest, "approved picture", result.baselineDigest)
     rows += Self.digests(
       "display list", result.displayListDigest, "approved list", result.baselineDisplayListDigest)
-    let again = [RunReport.runCommand(for: result.caseID), RunReport.renderCommand(for: result.caseID)].map {
+    let again = commands.map {
       HTMLText.element("code", [HTMLAttribute("class", "command")], HTMLText($0))
     }
     return .element(
       "dl", [HTMLAttribute("class", "facts")],
       rows.map { name, value in
         .element("div", [], .element("dt", [], .literal(name)), .element("dd", [], HTMLText(value)))
-      } + [.element("div", [], .literal("<dt>see it again</dt>"), .element("dd", [], again))])
+      }
+        + (again.isEmpty
+          ? [] : [.element("div", [], .literal("<dt>see it again</dt>"), .element("dd", [], again))]))
   }
 
   private var parameters: HTMLText {
-    .element(
+    // A picture from a file has none.
+    if result.parameters == "{}" { return .empty }
+    return .element(
       "figure", [HTMLAttribute("class", "parameters")], .literal("<figcaption>Parameters</figcaption>"),
       .element("pre", [HTMLAttribute("tabindex", "0")], HTMLText(JSONLayout.pretty(result.parameters))))
   }

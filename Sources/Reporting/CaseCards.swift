@@ -5,6 +5,7 @@ struct CaseCards {
   let kinds: [ChangeKind]
   let pictures: [CaseID: CasePictures]
   let budget: PictureBudget
+  let report: RunReport
 
   var html: HTMLText {
     guard !kinds.isEmpty else { return .empty }
@@ -43,7 +44,9 @@ struct CaseCards {
   private func card(_ result: CaseResult) -> HTMLText {
     CaseCard(
       result: result, pictures: pictures[result.caseID] ?? CasePictures(),
-      showsPictures: !budget.withoutCardPictures.contains(result.caseID)
+      showsPictures: !budget.withoutCardPictures.contains(result.caseID),
+      commands: report.commands(for: result),
+      sides: report.folders == nil ? ("Baseline", "This run") : ("Reference", "Candidate")
     ).html
   }
 }

@@ -19,6 +19,9 @@ public struct CasePictures: Equatable, Sendable {
     self.difference = difference
   }
 
+  /// How many bytes all of them take.
+  public var byteCount: Int { [thumbnail, baseline, actual, difference].reduce(0) { $0 + ($1?.count ?? 0) } }
+
   /// How many characters the three pictures of a card take.
   var cardCharacters: Int {
     [baseline, actual, difference].reduce(0) { $0 + Base64.encodedCount($1?.count ?? 0) }

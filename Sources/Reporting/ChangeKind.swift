@@ -1,3 +1,4 @@
+import ImageDiff
 import Pixels
 import RunModel
 
@@ -11,8 +12,10 @@ struct ChangeKind: Equatable {
     var boxWidth: Int?
     var boxHeight: Int?
     var parts: [String: Int]
-    /// Two errors with different texts are two kinds.
-    var error: String?
+    var change: ImageChange.Kind?
+    var shift: PixelShift?
+    /// Two errors, or reasons, with different texts are two kinds.
+    var detail: String?
 
     init(_ result: CaseResult) {
       verdict = result.verdict
@@ -21,7 +24,9 @@ struct ChangeKind: Equatable {
       boxWidth = result.boundingBox?.width
       boxHeight = result.boundingBox?.height
       parts = result.differingPixelsByRegion
-      error = result.verdict == .failed ? result.detail : nil
+      change = result.change
+      shift = result.shift
+      detail = result.detail
     }
   }
 
@@ -59,12 +64,13 @@ struct ChangeKind: Equatable {
       }
       words.append(text)
     }
+    if let change = key.change, change != .content { words.append(Wording.change(change, key.shift)) }
     if !key.parts.isEmpty { words.append(Wording.parts(key.parts)) }
-    if let error = key.error { words.append(error) }
+    if let detail = key.detail { words.append(detail) }
     switch key.verdict {
-    case .new: words.append("no baseline yet")
-    case .missing: words.append("the baseline's file is gone")
-    case .passed, .withinTolerance, .changed, .skipped, .failed: break
+    case .new where key.detail == nil: words.append("no baseline yet")
+    case .missing where key.detail == nil: words.append("the baseline's file is gone")
+    case .new, .missing, .passed, .withinTolerance, .changed, .skipped, .failed: break
     }
     return words.isEmpty ? Wording.phrase(key.verdict) : words.joined(separator: " · ")
   }

@@ -49,7 +49,7 @@ struct ContactSheet {
   private func frame(_ result: CaseResult) -> HTMLText {
     let picture = HTMLText.element("span", [HTMLAttribute("class", "shot")], thumbnail(result))
     let name = HTMLText.element(
-      "b", [], HTMLText(result.caseID.description.dropFirst(result.caseID.topic.count + 1)))
+      "b", [], HTMLText(result.caseID.name))
     let word =
       result.verdict == .passed ? .empty : HTMLText.element("em", [], HTMLText(Wording.word(result.verdict)))
     let kind = result.verdict == .passed ? [] : [HTMLAttribute("class", Mark.name(result.verdict))]
@@ -75,6 +75,9 @@ struct ContactSheet {
   private func about(_ result: CaseResult) -> String {
     var lines: [String] = []
     if let detail = result.detail { lines.append(detail) }
+    for outcome in result.limits {
+      lines.append(Wording.limit(outcome) + (outcome.reason.isEmpty ? "" : " (\(outcome.reason))"))
+    }
     if let pixels = result.differingPixels, pixels > 0 { lines.append("\(Wording.count(pixels)) px differ") }
     if result.width > 0 { lines.append("\(result.width) × \(result.height) px") }
     lines.append(result.parameters)

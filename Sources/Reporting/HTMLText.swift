@@ -78,7 +78,8 @@ struct HTMLText: Equatable, Sendable, ExpressibleByStringLiteral {
       case ">": markup += "&gt;"
       case "\"" where quotes: markup += "&quot;"
       case "\n", "\t": markup.unicodeScalars.append(scalar)
-      case "\u{0}"..<" ", "\u{7F}"..."\u{9F}", "\u{202A}"..."\u{202E}", "\u{2066}"..."\u{2069}":
+      case "\u{0}"..<" ", "\u{7F}"..."\u{9F}", "\u{202A}"..."\u{202E}", "\u{2066}"..."\u{2069}",
+        "\u{FFFE}"..."\u{FFFF}":
         markup += "\u{FFFD}"
       default: markup.unicodeScalars.append(scalar)
       }

@@ -16,14 +16,15 @@ enum ReportScript {
 
       // Frames: the whole id from the strip's topic and the frame's name.
       const frames = all(".strip").flatMap(strip => all("li", strip).map(item => {
-        const id = strip.dataset.topic + "/" + item.querySelector("b").textContent;
+        const name = item.querySelector("b").textContent;
+        const id = strip.dataset.topic === "." ? name : strip.dataset.topic + "/" + name;
         const status = verdicts.find(name => item.classList.contains(name)) || "passed";
         if (!attention.includes(status)) item.id = id;
         item.title = id + " · " + status;
-        return { item, id, status, component: id.split("/")[0] };
+        return { item, id, status, component: id.includes("/") ? id.split("/")[0] : "." };
       }));
       const cards = all(".card").map(item => ({
-        item, id: item.id, component: item.id.split("/")[0],
+        item, id: item.id, component: item.id.includes("/") ? item.id.split("/")[0] : ".",
         status: verdicts.find(name => item.classList.contains(name)),
       }));
 

@@ -35,8 +35,9 @@ struct RunHeading {
   private var sentence: String {
     let counts = report.counts
     let attention = kinds.reduce(0) { $0 + $1.members.count }
-    let cases = Wording.count(counts.cases, "case")
+    let cases = Wording.count(counts.cases, report.folders == nil ? "case" : "picture")
     if attention == 0 {
+      if let folders = report.folders { return Self.sentence(folders, counts) }
       if counts.cases == 0 { return "No case was drawn." }
       if counts.unreferenced > 0 {
         return
@@ -48,6 +49,15 @@ struct RunHeading {
     }
     let kindText = kinds.count == 1 ? "1 kind of change" : "\(Wording.count(kinds.count)) kinds of change"
     return "\(kindText) in \(Wording.count(attention)) of \(cases)."
+  }
+
+  private static func sentence(_ folders: FolderFindings, _ counts: RunCounts) -> String {
+    if !folders.renamed.isEmpty {
+      return "Nothing changed, but \(Wording.count(folders.renamed.count, "picture")) with another name."
+    }
+    return counts[.passed] == counts.cases
+      ? "\(Wording.count(counts.cases, "picture")) the same in both folders."
+      : "None of \(Wording.count(counts.cases, "picture")) needs a person."
   }
 
   private var warnings: [HTMLText] {
@@ -96,6 +106,12 @@ struct RunHeading {
           .element(
             "a", [HTMLAttribute("href", "#unreferenced")],
             .element("b", [], HTMLText(Wording.count(counts.unreferenced))), " unreferenced")))
+    }
+    if let renamed = report.folders?.renamed, !renamed.isEmpty {
+      items.append(
+        .element(
+          "li", [HTMLAttribute("class", "leftover")],
+          .element("b", [], HTMLText(Wording.count(renamed.count))), " renamed"))
     }
     return .element("ul", [HTMLAttribute("class", "counts"), HTMLAttribute("aria-label", "Counts")], items)
   }
@@ -152,9 +168,13 @@ struct RunHeading {
     let record = report.record
     var rows: [(StaticString, String)] = [("run", record.id), ("started", record.startedAt)]
     if let seconds = record.durationSeconds { rows.append(("took", Wording.duration(seconds: seconds))) }
-    rows.append(("renderer", record.rendererName + " " + record.rendererVersion))
     rows.append(("proofsheet", record.toolVersion))
-    rows.append(("asked for", record.coversCatalog ? "the whole catalog" : selection))
+    if let folders = report.folders {
+      rows += Self.facts(folders)
+    } else {
+      rows.append(("renderer", record.rendererName + " " + record.rendererVersion))
+      rows.append(("asked for", record.coversCatalog ? "the whole catalog" : selection))
+    }
     if let digest = record.digest { rows.append(("digest", digest.description)) }
     for note in report.coverageNotes { rows.append(("covered", note)) }
     if !budget.withoutThumbnail.isEmpty {
@@ -172,5 +192,24 @@ struct RunHeading {
           "div", value.count > 24 ? [HTMLAttribute("class", "wide")] : [],
           .element("dt", [], .literal(name)), .element("dd", [], HTMLText(value)))
       })
+  }
+
+  private static func facts(_ folders: FolderFindings) -> [(StaticString, String)] {
+    var rows: [(StaticString, String)] = [("reference", folders.reference), ("candidate", folders.candidate)]
+    for pair in folders.renamed {
+      rows.append(("renamed", "\(pair.reference) → \(pair.candidate), same pixels"))
+    }
+    for pair in folders.duplicates {
+      rows.append(("duplicate", "\(pair.name) has the pixels of \(pair.original)"))
+    }
+    for names in folders.collisions {
+      rows.append(
+        ("alike", "\(names.joined(separator: ", ")): names that differ by case or Unicode form only"))
+    }
+    if folders.otherFiles > 0 {
+      rows.append(
+        ("passed over", "\(Wording.count(folders.otherFiles, "file")) without the name of a picture"))
+    }
+    return rows
   }
 }

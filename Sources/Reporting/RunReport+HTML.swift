@@ -21,7 +21,7 @@ extension RunReport {
       RunHeading(report: self, kinds: kinds, budget: budget).html,
       ReportFilter(ordered: ordered).html,
       .literal("<main>"),
-      CaseCards(kinds: kinds, pictures: pictures, budget: budget).html,
+      CaseCards(kinds: kinds, pictures: pictures, budget: budget, report: self).html,
       leftovers,
       ContactSheet(ordered: ordered, pictures: pictures, budget: budget).html,
       .literal("</main>"),

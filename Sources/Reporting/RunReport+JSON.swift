@@ -1,4 +1,5 @@
 public import JSONText
+import ImageDiff
 import Pixels
 import RunModel
 
@@ -10,7 +11,7 @@ extension RunReport {
   ///
   /// - Parameter reportPath: where the report was written; nil when none was.
   public func json(reportPath: String?) -> JSONValue {
-    .object([
+    var members: [String: JSONValue] = [
       "formatVersion": .integer(1),
       "run": .string(record.id),
       "status": .string(statusWord),
@@ -25,7 +26,9 @@ extension RunReport {
       "cases": .array(orderedResults.map(Self.json)),
       "clauses": .array([]),
       "deviations": .array([]),
-    ])
+    ]
+    if let folders { members["folders"] = folders.json }
+    return .object(members)
   }
 
   private var statusWord: String {
@@ -49,6 +52,10 @@ extension RunReport {
       "expectedDeviations": .integer(0),
       "unexpectedPasses": .integer(0),
     ]
+    if let folders {
+      members["renamed"] = .integer(folders.renamed.count)
+      members["duplicates"] = .integer(folders.duplicates.count)
+    }
     for verdict in Verdict.allCases { members[Self.countKey(verdict)] = .integer(counts[verdict]) }
     return .object(members)
   }
@@ -73,6 +80,9 @@ extension RunReport {
       "largestChannelDelta": .optional(result.largestChannelDelta),
       "boundingBox": result.boundingBox.map(json) ?? .null,
       "differingPixelsByRegion": .object(result.differingPixelsByRegion.mapValues(JSONValue.integer)),
+      "changeClass": .optional(result.change?.rawValue),
+      "shift": result.shift.map { .numbers([Double($0.x), Double($0.y)]) } ?? .null,
+      "limits": .array(result.limits.map(\.json)),
       "milliseconds": number(result.milliseconds),
     ])
   }
@@ -85,5 +95,20 @@ extension RunReport {
   private static func number(_ value: Double?) -> JSONValue {
     guard let value, value.isFinite else { return .null }
     return .number(value)
+  }
+}
+
+extension FolderFindings {
+  /// The findings as `compare --json` prints them.
+  fileprivate var json: JSONValue {
+    .object([
+      "reference": .string(reference), "candidate": .string(candidate),
+      "renamed": .array(
+        renamed.map { .object(["from": .string($0.reference), "to": .string($0.candidate)]) }),
+      "duplicates": .array(
+        duplicates.map { .object(["name": .string($0.name), "sameAs": .string($0.original)]) }),
+      "nameCollisions": .array(collisions.map { .array($0.map(JSONValue.string)) }),
+      "otherFiles": .integer(otherFiles),
+    ])
   }
 }

@@ -14,12 +14,15 @@ public struct RunReport: Equatable, Sendable {
   public var pictures: [CaseID: CasePictures]
   /// Sentences on what the run covered, such as which axes were combined exhaustively.
   public var coverageNotes: [String]
+  /// What the comparison of two folders found besides; nil for a run of the catalog.
+  public var folders: FolderFindings?
 
   /// A report.
   public init(
     record: RunRecord, results: [CaseResult], unreferenced: [UnreferencedBaseline],
-    pictures: [CaseID: CasePictures], coverageNotes: [String]
+    pictures: [CaseID: CasePictures], coverageNotes: [String], folders: FolderFindings? = nil
   ) {
+    self.folders = folders
     self.record = record
     self.results = results
     self.unreferenced = unreferenced
@@ -43,13 +46,25 @@ public struct RunReport: Equatable, Sendable {
     }
   }
 
-  /// The shell command that runs one case again.
+  /// The shell commands that show one case again.
   ///
-  /// An id holds nothing that a shell or a glob would read differently.
-  public static func runCommand(for caseID: CaseID) -> String { "proofsheet run --filter '\(caseID)'" }
+  /// None for a picture that one of two folders alone has.
+  public func commands(for result: CaseResult) -> [String] {
+    let caseID = result.caseID
+    // An id of the catalog holds nothing that a shell or a glob would read differently.
+    guard let folders else {
+      let name = caseID.description.split(separator: "/").last ?? "case"
+      return [
+        "proofsheet run --filter '\(caseID)'", "proofsheet render --case '\(caseID)' --out '\(name).png'",
+      ]
+    }
+    if result.verdict == .new || result.verdict == .missing { return [] }
+    let paths = [folders.reference, folders.candidate].map { Self.quoted("\($0)/\(caseID)") }
+    return ["proofsheet diff \(paths.joined(separator: " ")) --out difference.png"]
+  }
 
-  /// The shell command that draws one case into a file.
-  public static func renderCommand(for caseID: CaseID) -> String {
-    "proofsheet render --case '\(caseID)' --out '\(caseID.description.split(separator: "/").last ?? "case").png'"
+  /// A word that a shell takes as it is, whatever is in it.
+  private static func quoted(_ text: String) -> String {
+    "'" + text.split(separator: "'", omittingEmptySubsequences: false).joined(separator: "'\\''") + "'"
   }
 }

@@ -97,6 +97,32 @@ struct RunReportHTMLTests {
       ))
   }
 
+  @Test("A comparison of folders names its sides, and its commands survive a shell")
+  func folders() throws {
+    var report = try Samples.everyVerdict()
+    var findings = FolderFindings(reference: "old", candidate: "n w")
+    findings.renamed = [FolderFindings.Renamed(reference: "a<b.png", candidate: "c.png")]
+    findings.duplicates = [FolderFindings.Duplicate(name: "d.png", original: "e.png")]
+    findings.collisions = [["F.png", "f.png"]]
+    report.folders = findings
+    var changed = report.results[0]
+    changed.caseID = CaseID(pictureName: "it's.png")
+    #expect(
+      report.commands(for: changed) == [
+        "proofsheet diff 'old/it'\\''s.png' 'n w/it'\\''s.png' --out difference.png"
+      ])
+    changed.verdict = .new
+    #expect(report.commands(for: changed) == [])
+    let html = report.html
+    #expect(MarkupBalance(html).problems == [])
+    for text in [
+      "a&lt;b.png → c.png, same pixels", "d.png has the pixels of e.png", "F.png, f.png", "1</b> renamed",
+    ] {
+      #expect(html.contains(text), "\(text)")
+    }
+    #expect(html.contains("Reference of ") && !html.contains("Baseline of "))
+  }
+
   @Test("What was covered, and how it was combined, is told in a row each")
   func coverage() throws {
     var report = try Samples.everyVerdict()
@@ -166,7 +192,9 @@ struct RunReportHTMLTests {
     let html = report.html
     #expect(html.contains("<strong>Failed</strong> <span>4 kinds of change in 5 of 8 cases.</span>"))
     #expect(html.contains("Changed: all 2 by the component · arrow in all 2"))
-    #expect(html.contains("the component changed · 14 px differ within 4 × 6 · arrow 14 px, shadow 0"))
+    #expect(
+      html.contains(
+        "the component changed · 14 px differ within 4 × 6 · shift (1, 0) · arrow 14 px, shadow 0"))
     #expect(html.contains("2 baselines without a case"))
     #expect(html.contains("direction × scale, exhaustively"))
     let passed = try Samples.passing(3, thumbnailBytes: 3).html

@@ -31,9 +31,9 @@ struct RunReportJSONTests {
     for item in items(json["cases"]) {
       #expect(
         members(item).keys.sorted() == [
-          "baselineDigest", "boundingBox", "changedSide", "detail", "differingPixels",
-          "differingPixelsByRegion",
-          "digest", "displayListDigest", "id", "largestChannelDelta", "milliseconds", "verdict",
+          "baselineDigest", "boundingBox", "changeClass", "changedSide", "detail", "differingPixels",
+          "differingPixelsByRegion", "digest", "displayListDigest", "id", "largestChannelDelta", "limits",
+          "milliseconds", "shift", "verdict",
         ])
     }
   }
@@ -71,6 +71,7 @@ struct RunReportJSONTests {
         "baselineDigest": digit("b"), "displayListDigest": digit("c"), "changedSide": "\"component\"",
         "differingPixels": "14", "largestChannelDelta": "210", "boundingBox": "[157,12,4,6]",
         "differingPixelsByRegion": "{\"arrow\":14,\"shadow\":0}", "milliseconds": "3.25",
+        "changeClass": "\"shift\"", "shift": "[1,0]", "limits": "[]",
       ])
     #expect(
       cases.map { members($0)["verdict"]?.serialized ?? "" } == [

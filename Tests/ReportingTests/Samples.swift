@@ -1,3 +1,4 @@
+import ImageDiff
 import Pixels
 import Reporting
 import RunModel
@@ -48,6 +49,8 @@ enum Samples {
     result.largestChannelDelta = 210
     result.boundingBox = PixelRect(x: 157, y: 12 + ordinal, width: 4, height: 6)
     result.differingPixelsByRegion = ["arrow": 14, "shadow": 0]
+    result.change = .shift
+    result.shift = PixelShift(x: 1, y: 0)
     return result
   }
 

@@ -1,0 +1,70 @@
+import ImageDiff
+public import RunModel
+
+extension CaseResult {
+  /// What was found, in a line: parts, kind of change, value and limit, and what would have passed.
+  public var summary: String {
+    if let detail { return detail }
+    var words: [String] = []
+    if let pixels = differingPixels, pixels > 0 {
+      words.append(
+        differingPixelsByRegion.isEmpty
+          ? "\(Wording.count(pixels)) px differ" : Wording.parts(differingPixelsByRegion))
+    }
+    if let change { words.append(Wording.change(change, shift)) }
+    if let side = changedSide { words.append("the \(side) changed") }
+    words += limits.filter { !$0.passes || verdict == .withinTolerance }.map(Wording.limit)
+    if verdict == .changed, limits.isEmpty, let smallest = smallestTolerance { words.append(smallest) }
+    return words.isEmpty ? Wording.phrase(verdict) : words.joined(separator: " · ")
+  }
+
+  /// The smallest tolerance that would pass where equality was asked for.
+  private var smallestTolerance: String? {
+    guard let pixels = differingPixels, pixels > 0, change != .resize, change != .insert, change != .delete
+    else { return nil }
+    let channel = largestChannelDelta.map { " or channel threshold \($0)" } ?? ""
+    return "passes at \(Wording.count(pixels)) px\(channel)"
+  }
+}
+
+extension Wording {
+  /// A kind of change in words.
+  static func change(_ kind: ImageChange.Kind, _ shift: PixelShift?) -> String {
+    switch kind {
+    case .invisible: "invisible: colour under alpha 0"
+    case .shift: shift.map { "shift (\($0.x), \($0.y))" } ?? "shift"
+    case .insert: "lines inserted"
+    case .delete: "lines deleted"
+    case .identical, .antialiasing, .recolour, .resize, .content: kind.rawValue
+    }
+  }
+
+  /// A limit, what was found against it, and what would have passed.
+  static func limit(_ outcome: LimitOutcome) -> String {
+    let part = outcome.part ?? (outcome.reason.isEmpty ? "elsewhere" : "picture")
+    let metric = outcome.metric + (outcome.metric == "exact" ? "" : " \(decimals(outcome.threshold))")
+    if let score = outcome.score {
+      let passing = outcome.metric == "ssim" ? decimals(score, up: false) : decimals(score)
+      return "\(part): \(outcome.metric) \(passing), limit \(decimals(outcome.threshold))"
+    }
+    var text = "\(part): \(count(outcome.differingPixels)) px by \(metric), limit \(count(outcome.maxPixels))"
+    if !outcome.passes {
+      let passing = [
+        outcome.smallestMaxPixels.map { "\(count($0)) px" },
+        outcome.metric == "exact" ? nil : outcome.smallestThreshold.map { "threshold \(decimals($0))" },
+      ].compactMap(\.self)
+      if !passing.isEmpty { text += ", passes at \(passing.joined(separator: " or "))" }
+    }
+    return text
+  }
+
+  /// At most six decimals, rounded to the side on which a limit still passes.
+  private static func decimals(_ value: Double, up: Bool = true) -> String {
+    let scaled = (value * 1e6).rounded(up ? .up : .down)
+    // A number that has few decimals is not moved by the noise of its last bit.
+    let nearest = (value * 1e6).rounded()
+    let whole = abs(value * 1e6 - nearest) < 1e-4 ? nearest : scaled
+    return whole.truncatingRemainder(dividingBy: 1e6) == 0
+      ? "\(Int(whole / 1e6))" : "\(whole / 1e6)"
+  }
+}
