@@ -5,12 +5,8 @@ import PackageDescription
 let package = Package(
   name: "Benchmarks",
   dependencies: [.package(name: "proofsheet", path: "..")],
-  targets: [
-    .executableTarget(
-      name: "RenderingBenchmark",
-      dependencies: [
-        .product(name: "Proofsheet", package: "proofsheet")
-      ])
-  ],
+  targets: ["RenderingBenchmark", "ComparisonBenchmark"].map {
+    .executableTarget(name: $0, dependencies: [.product(name: "Proofsheet", package: "proofsheet")])
+  },
   swiftLanguageModes: [.v6]
 )
