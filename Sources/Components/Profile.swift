@@ -2,4 +2,6 @@
 public enum Profile: String, CaseIterable, Sendable {
   /// What the sources' code does.
   case seed
+  /// What the sources' documentation promises (SPEC section 7).
+  case corrected
 }

@@ -23,6 +23,7 @@ struct StandardMatrixTests {
       case .standard: "default"
       case .renderedImages: "rendered-images"
       case .colors: "colors"
+      case .artwork: "artwork"
       }
     return Popover(
       width: popover.bounds.width, height: popover.bounds.height, direction: popover.direction,

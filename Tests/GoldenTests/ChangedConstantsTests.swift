@@ -132,7 +132,7 @@ extension RenderCase {
     switch parameters.component {
     case .popover(let popover): popover.style
     case .sourceImage(let image): image.style
-    case .stack: nil
+    case .stack, .tutorialPopover, .presentation, .filmstrip: nil
     }
   }
 }

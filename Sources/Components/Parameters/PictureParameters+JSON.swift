@@ -9,12 +9,7 @@ extension PictureParameters {
   public var json: JSONValue {
     var members: [String: JSONValue] = ["component": .string(component.name), "scale": .integer(scale)]
     switch component {
-    case .popover(let popover):
-      members["bounds"] = .numbers([popover.bounds.width, popover.bounds.height])
-      members["direction"] = .string(popover.direction.rawValue)
-      members["offset"] = .number(popover.offset)
-      members["style"] = popover.style.json
-      members["profile"] = .string(popover.profile.rawValue)
+    case .popover(let popover): members.merge(popover.members) { $1 }
     case .sourceImage(let image):
       members["name"] = .string(image.name.rawValue)
       members["mirrored"] = .boolean(image.reflection == .mirrored)
@@ -26,6 +21,9 @@ extension PictureParameters {
       members["profile"] = .string(stack.profile.rawValue)
       members["release"] = .string(stack.release.rawValue)
       if !stack.history.isEmpty { members["history"] = .array(stack.history.map(\.json)) }
+    case .tutorialPopover(let tutorial): members.merge(tutorial.members) { $1 }
+    case .presentation(let presentation): members.merge(presentation.members) { $1 }
+    case .filmstrip(let filmstrip): members.merge(filmstrip.members) { $1 }
     }
     if let background {
       members["background"] = .numbers([background.red, background.green, background.blue])
@@ -36,10 +34,11 @@ extension PictureParameters {
 }
 
 extension StyleChoice {
-  fileprivate var json: JSONValue {
+  var json: JSONValue {
     switch self {
     case .standard: return .string("default")
     case .renderedImages: return .string("rendered-images")
+    case .artwork(let name): return .object(["artwork": .string(name)])
     case .colors(let style):
       func components(_ color: Color) -> JSONValue {
         .numbers([color.red, color.green, color.blue, color.alpha])

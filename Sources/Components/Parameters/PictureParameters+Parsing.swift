@@ -12,10 +12,13 @@ extension PictureParameters {
     case "popover": component = .popover(try Self.popover(&reader))
     case "source-image": component = .sourceImage(try Self.sourceImage(&reader))
     case "stack": component = .stack(try Self.stack(&reader))
+    case "tutorial-popover": component = .tutorialPopover(try Self.tutorialPopover(&reader))
+    case "presentation": component = .presentation(try Self.presentation(&reader))
+    case "filmstrip": component = .filmstrip(try Self.filmstrip(&reader))
     default:
       throw ParameterFailure(
         key: "component", problem: "unknown component \"\(name)\"",
-        remedy: "use one of popover, source-image, stack")
+        remedy: "use one of popover, source-image, stack, tutorial-popover, presentation, filmstrip")
     }
     let scale = try reader.number("scale") ?? 1
     guard scale >= 1, scale <= Double(PixelSize.longestSide), scale == scale.rounded() else {
@@ -32,12 +35,18 @@ extension PictureParameters {
       padding: EdgeInsets(top: padding[0], left: padding[1], bottom: padding[2], right: padding[3]))
   }
 
-  private static func popover(_ reader: inout ParameterReader) throws(ParameterFailure) -> PopoverParameters {
+  static func popover(_ reader: inout ParameterReader) throws(ParameterFailure) -> PopoverParameters {
     let bounds = try reader.required("bounds", try reader.numbers("bounds", 2))
     let direction = try reader.required("direction", try reader.word("direction", ArrowDirection.self))
+    let layouts = try reader.number("layouts") ?? 1
+    guard layouts >= 1, layouts <= 100, layouts == layouts.rounded() else {
+      throw ParameterFailure(
+        key: reader.place("layouts"), problem: "\(layouts) is impossible", remedy: "give 1, 2, 3, …, 100")
+    }
     return PopoverParameters(
       bounds: Size(bounds[0], bounds[1]), direction: direction, offset: try reader.number("offset") ?? 0,
-      style: try style(&reader), profile: try reader.word("profile", Profile.self) ?? .seed)
+      style: try style(&reader), profile: try reader.word("profile", Profile.self) ?? .seed,
+      shadow: try reader.word("shadow", ShadowChoice.self) ?? .none, layouts: Int(layouts))
   }
 
   private static func sourceImage(
@@ -58,7 +67,7 @@ extension PictureParameters {
       profile: try reader.word("profile", Profile.self) ?? .seed)
   }
 
-  private static func style(_ reader: inout ParameterReader) throws(ParameterFailure) -> StyleChoice {
+  static func style(_ reader: inout ParameterReader) throws(ParameterFailure) -> StyleChoice {
     guard let value = reader.take("style") else { return .standard }
     if case .string(let name) = value {
       switch name {
@@ -69,6 +78,15 @@ extension PictureParameters {
           key: "style", problem: "unknown value \"\(name)\"",
           remedy: "use default, rendered-images or {\"border\":…,\"from\":…,\"to\":…}")
       }
+    }
+    if case .object(let members) = value, members["artwork"] != nil {
+      var artwork = try ParameterReader(value, path: reader.place("style"))
+      guard let name = try artwork.string("artwork"), !name.isEmpty else {
+        throw ParameterFailure(
+          key: artwork.place("artwork"), problem: "empty", remedy: "name a set or a folder")
+      }
+      try artwork.finish()
+      return .artwork(name)
     }
     var colors = try ParameterReader(value, path: "style")
     func color(_ key: String) throws(ParameterFailure) -> Color {

@@ -12,6 +12,12 @@ public struct PictureParameters: Equatable, Sendable {
     case sourceImage(SourceImageParameters)
     /// A snapshot stack.
     case stack(StackParameters)
+    /// The tutorial's popover.
+    case tutorialPopover(TutorialPopoverParameters)
+    /// A presented popover.
+    case presentation(PresentationParameters)
+    /// An instant of an animated popover background.
+    case filmstrip(FilmstripParameters)
 
     /// The word in the key `component`.
     public var name: String {
@@ -19,6 +25,9 @@ public struct PictureParameters: Equatable, Sendable {
       case .popover: "popover"
       case .sourceImage: "source-image"
       case .stack: "stack"
+      case .tutorialPopover: "tutorial-popover"
+      case .presentation: "presentation"
+      case .filmstrip: "filmstrip"
       }
     }
   }
@@ -105,6 +114,9 @@ public struct PictureParameters: Equatable, Sendable {
     case .popover(let popover): popover.picture(metrics: metrics.popover)
     case .sourceImage(let image): image.picture(metrics: metrics.popover)
     case .stack(let stack): try stack.picture(files: files, metrics: metrics.stack)
+    case .tutorialPopover(let tutorial): tutorial.picture
+    case .presentation(let presentation): try presentation.picture(metrics: metrics.popover)
+    case .filmstrip(let filmstrip): try filmstrip.picture(metrics: metrics.popover)
     }
   }
 
@@ -134,6 +146,15 @@ extension PictureParameters.Component {
     case .popover(let popover): ("bounds", popover.bounds)
     case .sourceImage(let image): ("name", image.name.size)
     case .stack(let stack): ("frame", stack.frame)
+    case .tutorialPopover(let tutorial): ("bounds", tutorial.bounds)
+    case .presentation(let presentation): ("container", presentation.container)
+    case .filmstrip(let filmstrip):
+      (
+        "to",
+        Size(
+          max(filmstrip.from.bounds.width, filmstrip.to.bounds.width),
+          max(filmstrip.from.bounds.height, filmstrip.to.bounds.height))
+      )
     }
   }
 }

@@ -12,9 +12,18 @@ public struct PopoverParameters: Equatable, Sendable {
   public var style: StyleChoice
   /// Which reading of the spec.
   public var profile: Profile
+  /// The shadow of the view's own (POP-26).
+  public var shadow: ShadowChoice
+  /// Layout passes, 1 or more (POP-28, D-09).
+  public var layouts: Int
 
   /// A popover background.
-  public init(bounds: Size, direction: ArrowDirection, offset: Double, style: StyleChoice, profile: Profile) {
+  public init(
+    bounds: Size, direction: ArrowDirection, offset: Double, style: StyleChoice, profile: Profile,
+    shadow: ShadowChoice = .none, layouts: Int = 1
+  ) {
+    self.shadow = shadow
+    self.layouts = layouts
     self.bounds = bounds
     self.direction = direction
     self.offset = offset
@@ -58,6 +67,8 @@ public enum StyleChoice: Equatable, Sendable {
   case renderedImages
   /// Three colours.
   case colors(PopoverStyle)
+  /// Images of one's own: the name of a set that the project draws, or a folder (POP-25).
+  case artwork(String)
 
   /// The colours.
   func colors(_ metrics: PopoverMetrics) -> PopoverStyle {
@@ -65,6 +76,16 @@ public enum StyleChoice: Equatable, Sendable {
     case .standard: metrics.standardStyle
     case .renderedImages: metrics.renderedImagesStyle
     case .colors(let style): style
+    // What the set does not replace is drawn in the style `default`.
+    case .artwork: metrics.standardStyle
     }
   }
+}
+
+/// The shadow that a popover's view draws of its own (POP-26).
+public enum ShadowChoice: String, CaseIterable, Sendable {
+  /// None: with default content appearance support.
+  case none
+  /// The layer's, without it.
+  case layer
 }
