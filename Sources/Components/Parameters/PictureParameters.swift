@@ -115,7 +115,7 @@ public struct PictureParameters: Equatable, Sendable {
     case .sourceImage(let image): image.picture(metrics: metrics.popover)
     case .stack(let stack): try stack.picture(files: files, metrics: metrics.stack)
     case .tutorialPopover(let tutorial): tutorial.picture
-    case .presentation(let presentation): try presentation.picture(metrics: metrics.popover)
+    case .presentation(let presentation): try presentation.picture(metrics: metrics.popover, scale: scale)
     case .filmstrip(let filmstrip): try filmstrip.picture(metrics: metrics.popover)
     }
   }
