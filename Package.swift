@@ -108,7 +108,11 @@ let package = Package(
     tests("ReportingTests", ["ImageDiff", "Reporting", "RunModel", "Pixels", "JSONText"]),
     tests(
       "ComponentsTests",
-      ["Components", "Drawing", "Geometry", "Pixels", "SoftwareRendering", "JSONText", "TestSupport"]),
+      [
+        "Catalog", "Components", "Drawing", "Geometry", "Pixels", "SoftwareRendering", "JSONText",
+        "TestSupport",
+      ],
+      resources: [.copy("Fixtures")]),
     tests("EndToEndTests", ["proofsheet"]),
     tests("RunModelTests", ["RunModel", "ImageDiff", "Pixels"]),
     tests("ImageDiffTests", ["ImageDiff", "Pixels", "TestSupport"], resources: [.copy("Fixtures")]),

@@ -26,9 +26,9 @@ extension CaseID {
     return named("stack/\(stack.mode.rawValue)/\(imageName)-\(size)\(release)\(history)@\(scale)x")
   }
 
-  private static func digits(_ value: Double) -> String { JSONValue.number(value).serialized }
+  static func digits(_ value: Double) -> String { JSONValue.number(value).serialized }
 
-  private static func named(_ text: String) -> CaseID {
+  static func named(_ text: String) -> CaseID {
     guard let id = CaseID(text) else { preconditionFailure("\(text) is no case id") }
     return id
   }
