@@ -18,3 +18,8 @@ func draw(_ operations: [DrawOperation], size: Size, scale: Int) throws -> Bitma
       size: try PixelSize(width: Int(size.width) * scale, height: Int(size.height) * scale), scale: scale,
       origin: Point(0, 0), background: nil))
 }
+
+/// A picture of given parameters by the gold renderer.
+func draw(_ parameters: PictureParameters) throws -> Bitmap {
+  try SoftwareRenderer().render(parameters.request(try parameters.picture()))
+}
