@@ -151,11 +151,13 @@ struct PresentationSceneTests {
 
   @Test("POP-31: frames lie on whole pixels at every scale, whatever the padding")
   func scales() throws {
-    for scale in [1, 2, 3, 4, 5, 6] {
+    for (index, scale) in [1, 2, 3, 4, 5, 6, 7, 7, 7, 7, 7, 7, 7, 7, 11, 11, 11, 11, 13, 13, 13, 13]
+      .enumerated()
+    {
       let presentation = Self.presentation {
-        $0.anchor = Rect(x: 60.37, y: 20.21, width: 13.3, height: 11.7)
+        $0.anchor = Rect(x: 50.37 + 1.37 * Double(index), y: 20.21, width: 13.3, height: 11.7)
         $0.container = Size(150, 120)
-        $0.contentSize = Size(51.3, 40.7)
+        $0.contentSize = Size(51.3 + Double(index) / 7, 40.7)
       }
       let parameters = try PictureParameters(
         component: .presentation(presentation), scale: scale,

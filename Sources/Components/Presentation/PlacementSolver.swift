@@ -5,6 +5,7 @@ import Geometry
 /// The frame lies on whole device pixels. Where a side of the safe rectangle lies within a pixel, PRE-01's
 /// rounding of the origin could leave that rectangle by a part of one, which POP-32 forbids: the origin
 /// then takes the pixel border inside, and only when both borders are one too few is the size a pixel less.
+/// Pixels that no points lead to exactly, which scales such as 7 have, give way to their neighbours.
 public struct PlacementSolver: Sendable {
   /// Content insets and arrow height come from here.
   public let popover: PopoverMetrics
@@ -88,8 +89,11 @@ public struct PlacementSolver: Sendable {
       }
     func settled(_ origin: Double, _ length: Double, _ low: Double, _ high: Double) -> (Double, Double) {
       let (first, last) = (grid.raised(low), grid.floored(high))
-      let length = max(0, min(length, last - first))
-      return (grid.points(min(max(grid.rounded(origin), first), last - length)), grid.points(length))
+      var length = max(0, min(length, last - first))
+      while !grid.isExact(length) { length -= 1 }
+      let nearest = min(max(grid.rounded(origin), first), last - length)
+      let start = grid.exact(nearest, in: first...max(first, last - length))
+      return (grid.points(start), grid.points(length))
     }
     let across = settled(origin.x, width, safe.minX, safe.maxX)
     let down = settled(origin.y, height, safe.minY, safe.maxY)
