@@ -122,7 +122,10 @@ let package = Package(
       ["Catalog", "Components", "Geometry", "ImageDiff", "Pixels", "RunModel", "SoftwareRendering"]),
     tests(
       "GoldenTests",
-      ["Catalog", "Components", "Drawing", "Geometry", "Pixels", "RunModel", "SoftwareRendering", "Storage"],
+      [
+        "Catalog", "Components", "Drawing", "Geometry", "JSONText", "Pixels", "RunModel",
+        "SoftwareRendering", "Storage",
+      ],
       resources: [.copy("Fixtures")]),
     tests("StorageTests", ["AtomicFiles", "ImageDiff", "Pixels", "RunModel", "Storage"]),
   ],

@@ -19,7 +19,7 @@ public struct StackParameters: Equatable, Sendable {
   public var mode: StackMode
   /// The photo.
   public var image: StackImage
-  /// Which release of the source draws.
+  /// Which release of the source draws; without effect under `corrected` (COR-07).
   public var release: StackRelease
   /// What was set before, in order, on a view that starts with the frame and mode and no image.
   public var history: [Setting]
@@ -63,7 +63,9 @@ public struct StackParameters: Equatable, Sendable {
 
   /// Plays the history, then sets frame, image and mode where they differ from what is there.
   func layout(files: [String: NamedBitmap], metrics: StackMetrics) -> StackLayout {
-    var view = StackView<StackImage>(frame: frame, mode: mode, metrics: metrics) { $0.size(files: files) }
+    var view = StackView<StackImage>(frame: frame, mode: mode, profile: profile, metrics: metrics) {
+      $0.size(files: files)
+    }
     for setting in history {
       switch setting {
       case .image(let image): view.set(image: image)

@@ -33,7 +33,7 @@ extension StackLayout {
     path.move(to: Point(x + inset, y + h - height))
     path.line(to: Point(x + w - inset, y + h - height))
     path.line(to: Point(x + w - inset, y + h))
-    path.quadratic(control: Point((x + w) / 2, y + h - height), to: Point(x + inset, y + h))
+    path.quadratic(control: Point(shadowControl, y + h - height), to: Point(x + inset, y + h))
     path.close()
     return path
   }
@@ -91,7 +91,8 @@ extension StackLayout {
     case .tooSmall: members["draws"] = .string("nothing: the frame is too small")
     case .sheets: members["draws"] = .string("sheets")
     }
-    if content != .noImage {
+    // Under `corrected` a frame that is too small has no rectangles to tell of (STK-16).
+    if !sheets.isEmpty {
       members["matte"] = matte.json
       members["photo"] = photo.json
       members["imageScale"] = .number(imageScale)

@@ -1,7 +1,8 @@
 import Drawing
 public import Geometry
 
-/// Where the sheets and the photo of a snapshot stack lie, in points (SPEC section 3, profile `seed`).
+/// Where the sheets and the photo of a snapshot stack lie, in points (SPEC section 3; COR-07 is in a file
+/// of its own).
 public struct StackLayout: Equatable, Sendable {
   /// What there is to draw.
   public enum Content: Equatable, Sendable {
@@ -25,13 +26,18 @@ public struct StackLayout: Equatable, Sendable {
   public let matte: Rect
   /// Where the photo is drawn, on whole points.
   public let photo: Rect
-  /// What the image is multiplied by to get the matte (stack) or the photo (single).
+  /// What the image is multiplied by to get the matte (stack) or the photo (single, and both under
+  /// `corrected`).
   public let imageScale: Double
+  /// Single mode: where the curved shadow's control point lies, from the left (STK-04); 0 in a stack.
+  public let shadowControl: Double
 
-  private static func nothing(_ content: Content, _ mode: StackMode, _ frame: Size) -> StackLayout {
+  /// A layout without rectangles.
+  static func nothing(_ content: Content, _ mode: StackMode, _ frame: Size) -> StackLayout {
     let none = Rect(x: 0, y: 0, width: 0, height: 0)
     return StackLayout(
-      content: content, mode: mode, frame: frame, sheets: [], matte: none, photo: none, imageScale: 0)
+      content: content, mode: mode, frame: frame, sheets: [], matte: none, photo: none, imageScale: 0,
+      shadowControl: 0)
   }
 
   /// Lays out a view's present state.
@@ -39,8 +45,11 @@ public struct StackLayout: Equatable, Sendable {
     _ view: StackView<Image>, imageSize: Size?, release: StackRelease, metrics: StackMetrics
   ) -> StackLayout {
     guard let imageSize else { return nothing(.noImage, view.mode, view.frame) }
+    if view.profile == .corrected {
+      return corrected(frame: view.frame, mode: view.mode, imageSize: imageSize, metrics: metrics)
+    }
     return switch view.mode {
-    case .single: single(frame: view.frame, imageSize, release, metrics)
+    case .single: single(frame: view.frame, imageSize, release, .seed, metrics)
     case .stack:
       stack(
         frame: view.frame, imageSize, release, metrics, view.deciding.snapshot,
@@ -48,8 +57,9 @@ public struct StackLayout: Equatable, Sendable {
     }
   }
 
-  private static func single(
-    frame: Size, _ image: Size, _ release: StackRelease, _ metrics: StackMetrics
+  /// Single mode of either profile; they differ in the curved shadow alone.
+  static func single(
+    frame: Size, _ image: Size, _ release: StackRelease, _ profile: Profile, _ metrics: StackMetrics
   ) -> StackLayout {
     let matte = metrics.matte
     let drop = metrics.singleShadow.offset.y
@@ -69,9 +79,14 @@ public struct StackLayout: Equatable, Sendable {
       y: SingleFloat.floored(frame.height / 2 - (h / 2 + matte + drop)) + 0.5,
       width: SingleFloat.floored(w + 2 * matte) - 1,
       height: SingleFloat.floored(h + 2 * matte) - 1)
+    let control =
+      switch profile {
+      case .seed: (sheet.x + sheet.width) / 2
+      case .corrected: sheet.midX
+      }
     return StackLayout(
-      mode: .single, frame: frame, sheets: [corners(of: sheet)], matte: sheet, imageScale: scale, release,
-      metrics)
+      mode: .single, frame: frame, sheets: [corners(of: sheet)], matte: sheet, imageScale: scale,
+      shadowControl: control, release, metrics)
   }
 
   private static func stack(
@@ -109,13 +124,14 @@ public struct StackLayout: Equatable, Sendable {
       ]
     }
     return StackLayout(
-      mode: .stack, frame: frame, sheets: sheets, matte: matte, imageScale: scale, release, metrics)
+      mode: .stack, frame: frame, sheets: sheets, matte: matte, imageScale: scale, shadowControl: 0, release,
+      metrics)
   }
 
   /// A layout with its photo (STK-11), or one that draws nothing where a rectangle is empty (STK-16).
   private init(
-    mode: StackMode, frame: Size, sheets: [[Point]], matte: Rect, imageScale: Double, _ release: StackRelease,
-    _ metrics: StackMetrics
+    mode: StackMode, frame: Size, sheets: [[Point]], matte: Rect, imageScale: Double, shadowControl: Double,
+    _ release: StackRelease, _ metrics: StackMetrics
   ) {
     let move =
       switch release {
@@ -131,11 +147,13 @@ public struct StackLayout: Equatable, Sendable {
     self.sheets = sheets
     self.matte = matte
     self.imageScale = imageScale
+    self.shadowControl = shadowControl
   }
 
-  private init(
+  /// A layout of given parts.
+  init(
     content: Content, mode: StackMode, frame: Size, sheets: [[Point]], matte: Rect, photo: Rect,
-    imageScale: Double
+    imageScale: Double, shadowControl: Double
   ) {
     self.content = content
     self.mode = mode
@@ -144,9 +162,11 @@ public struct StackLayout: Equatable, Sendable {
     self.matte = matte
     self.photo = photo
     self.imageScale = imageScale
+    self.shadowControl = shadowControl
   }
 
-  private static func corners(of rect: Rect) -> [Point] {
+  /// A rectangle's corners, clockwise from the top left.
+  static func corners(of rect: Rect) -> [Point] {
     [
       Point(rect.minX, rect.minY), Point(rect.maxX, rect.minY), Point(rect.maxX, rect.maxY),
       Point(rect.minX, rect.maxY),

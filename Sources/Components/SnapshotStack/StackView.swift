@@ -16,8 +16,9 @@ public enum StackRelease: String, CaseIterable, Sendable {
   case current
 }
 
-/// The view's own state: what was set, and what earlier settings left behind (D-12, D-13).
+/// The view's own state: what was set, and under `seed` what earlier settings left behind (D-12, D-13).
 ///
+/// Under `corrected` nothing is left behind: the layout starts from frame, image and mode (COR-08).
 /// `Image` is whatever stands for an image; the view asks for its size alone.
 struct StackView<Image: Equatable> {
   /// The snapshot and the dimension that decide the scale (STK-06).
@@ -34,13 +35,19 @@ struct StackView<Image: Equatable> {
   private(set) var frame: Size
   private(set) var mode: StackMode
   private(set) var image: Image?
+  /// Meaningless under `corrected`, where it stays as it starts.
   private(set) var deciding = Deciding()
+  let profile: Profile
   private let metrics: StackMetrics
   private let sizeOf: (Image) -> Size
 
-  init(frame: Size, mode: StackMode, metrics: StackMetrics, sizeOf: @escaping (Image) -> Size) {
+  init(
+    frame: Size, mode: StackMode, profile: Profile = .seed, metrics: StackMetrics,
+    sizeOf: @escaping (Image) -> Size
+  ) {
     self.frame = frame
     self.mode = mode
+    self.profile = profile
     self.metrics = metrics
     self.sizeOf = sizeOf
   }
@@ -63,7 +70,7 @@ struct StackView<Image: Equatable> {
 
   /// Keeps the snapshot and dimension with the smallest ratio below 1; none below leaves the old ones.
   private mutating func decide() {
-    guard let image else { return }
+    guard profile == .seed, let image else { return }
     let size = sizeOf(image)
     var smallest = 1.0
     for (index, angle) in metrics.angles.enumerated() {
