@@ -34,8 +34,10 @@ enum RenderVerb: Verb {
       let bitmap = Bitmap(try PNGFile.read(path))
       files[path] = NamedBitmap(name: "file:\(PictureHasher.digest(of: bitmap))", bitmap: bitmap)
     }
+    var artworks: [String: ArtworkSet] = [:]
+    for folder in parameters.artworkFolders { artworks[folder] = try ArtworkReading.set(folder) }
     let console = Console(arguments: arguments, carriesJSON: prints)
-    let picture = try parameters.picture(files: files)
+    let picture = try parameters.picture(files: files, artworks: artworks)
     if arguments.has("--display-list") { console.print(picture.displayList.json.serialized) }
     if arguments.has("--layout") { console.print(picture.geometry.serialized) }
     if let path = arguments.last("--out") {

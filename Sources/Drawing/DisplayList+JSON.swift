@@ -5,7 +5,7 @@ import Pixels
 extension DisplayList {
   /// The operations as JSON, for `--display-list`, other renderers and digests.
   ///
-  /// Lengths are in points. Bitmaps appear by name and size.
+  /// Lengths are in points. Bitmaps appear by name, size in pixels and, where it is not 1, scale.
   public var json: JSONValue {
     .object(["operations": .array(operations.map(\.json))])
   }
@@ -60,16 +60,18 @@ extension ImageSource {
   fileprivate var json: JSONValue {
     switch self {
     case .bitmap(let bitmap):
-      .object([
+      var members: [String: JSONValue] = [
         "bitmap": .string(bitmap.name),
         "size": .numbers([Double(bitmap.bitmap.width), Double(bitmap.bitmap.height)]),
-      ])
+      ]
+      if bitmap.scale != 1 { members["scale"] = .integer(bitmap.scale) }
+      return .object(members)
     case .picture(let picture):
-      .object([
+      return .object([
         "picture": picture.displayList.json,
         "size": .numbers([picture.size.width, picture.size.height]),
       ])
-    case .mirrored(let source): .object(["mirrored": source.json])
+    case .mirrored(let source): return .object(["mirrored": source.json])
     }
   }
 }

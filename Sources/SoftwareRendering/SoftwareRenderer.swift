@@ -50,10 +50,10 @@ public struct SoftwareRenderer: Renderer {
       case .resizable(let source, let capInsets, let rect):
         let target = try pixels(rect, map: map)
         guard let size = try bitmapSize(of: target) else { continue }
-        let (image, scale) = try bitmap(of: source, scale: map.scale)
+        let (image, insets, scale) = try resizable(source, capInsets, deviceScale: Int(map.scale))
         guard
           let slices = NinePart.slices(
-            source: (image.width, image.height), capInsets: capInsets, scale: scale,
+            source: (image.width, image.height), capInsets: insets, scale: scale,
             destination: (size.width, size.height))
         else { throw .capInsets(capInsets, width: image.width, height: image.height) }
         let stretched = ResizableImage.stretched(image, columns: slices.columns, rows: slices.rows, to: size)
@@ -84,10 +84,24 @@ public struct SoftwareRenderer: Renderer {
     canvas.fillShadow(shadow, with: color, clip: clip)
   }
 
+  /// An image at the device's scale, with insets in units of which `scale` pixels make one.
+  private func resizable(
+    _ source: ImageSource, _ capInsets: EdgeInsets, deviceScale: Int
+  ) throws(RenderFailure) -> (Bitmap, EdgeInsets, scale: Int) {
+    let (image, scale) = try bitmap(of: source, scale: Double(deviceScale))
+    if scale == deviceScale { return (image, capInsets, scale) }
+    let rescaled: RescaledImage?
+    do {
+      rescaled = try RescaledImage(image, capInsets: capInsets, scale: scale, deviceScale: deviceScale)
+    } catch { throw .size(error) }
+    guard let rescaled else { throw .capInsets(capInsets, width: image.width, height: image.height) }
+    return (rescaled.bitmap, rescaled.capInsets, 1)
+  }
+
   /// The pixels of an image source, and how many of them make a point.
   private func bitmap(of source: ImageSource, scale: Double) throws(RenderFailure) -> (Bitmap, scale: Int) {
     switch source {
-    case .bitmap(let named): return (named.bitmap, 1)
+    case .bitmap(let named): return (named.bitmap, named.scale)
     case .mirrored(let inner):
       let (bitmap, own) = try bitmap(of: inner, scale: scale)
       return (bitmap.mirrored, own)

@@ -1,3 +1,4 @@
+import Drawing
 import Geometry
 import TestSupport
 import Testing

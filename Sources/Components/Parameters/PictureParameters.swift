@@ -62,6 +62,12 @@ public struct PictureParameters: Equatable, Sendable {
       throw ParameterFailure(key: "scale", problem: "\(scale) is impossible", remedy: "give 1, 2, 3, …")
     }
     let (key, size) = component.size
+    return try canvas(key, size, scale, padding)
+  }
+
+  private static func canvas(
+    _ key: String, _ size: Size, _ scale: Int, _ padding: EdgeInsets
+  ) throws(ParameterFailure) -> PixelSize {
     func pixels(_ key: String, _ points: Double, least: Double) throws(ParameterFailure) -> Int {
       guard points.isFinite, points >= least else {
         throw ParameterFailure(
@@ -105,18 +111,30 @@ public struct PictureParameters: Equatable, Sendable {
   ///
   /// - Parameters:
   ///   - files: the pictures of `files`, by path.
+  ///   - artworks: the sets of `artworkFolders`, by folder; those that the project draws are known.
   ///   - metrics: the constants of the spec.
-  /// - Throws: `ParameterFailure` for a file that was not given.
+  /// - Throws: `ParameterFailure` for a file or a set that was not given, and for artwork that does not fit.
   public func picture(
-    files: [String: NamedBitmap] = [:], metrics: ComponentMetrics = .sources
+    files: [String: NamedBitmap] = [:], artworks: [String: ArtworkSet] = [:],
+    metrics: ComponentMetrics = .sources
   ) throws(ParameterFailure) -> ComponentPicture {
     switch component {
-    case .popover(let popover): popover.picture(metrics: metrics.popover)
-    case .sourceImage(let image): image.picture(metrics: metrics.popover)
-    case .stack(let stack): try stack.picture(files: files, metrics: metrics.stack)
-    case .tutorialPopover(let tutorial): tutorial.picture
-    case .presentation(let presentation): try presentation.picture(metrics: metrics.popover, scale: scale)
-    case .filmstrip(let filmstrip): try filmstrip.picture(metrics: metrics.popover)
+    case .popover(let popover):
+      if let set = try popover.style.artwork(among: artworks) {
+        return try popover.picture(artwork: set, scale: scale, metrics: metrics.popover)
+      }
+      return popover.picture(metrics: metrics.popover)
+    case .sourceImage(let image):
+      if let set = try image.style.artwork(among: artworks) {
+        let picture = image.picture(artwork: set, scale: scale, metrics: metrics.popover)
+        _ = try Self.canvas("name", picture.size, scale, padding)
+        return picture
+      }
+      return image.picture(metrics: metrics.popover)
+    case .stack(let stack): return try stack.picture(files: files, metrics: metrics.stack)
+    case .tutorialPopover(let tutorial): return tutorial.picture
+    case .presentation(let presentation): return try presentation.picture(metrics: metrics.popover, scale: scale)
+    case .filmstrip(let filmstrip): return try filmstrip.picture(metrics: metrics.popover)
     }
   }
 
@@ -132,8 +150,15 @@ public struct PictureParameters: Equatable, Sendable {
 
   /// What a renderer needs to draw a laid-out picture.
   public func request(_ picture: ComponentPicture) -> RenderRequest {
-    RenderRequest(
-      displayList: picture.displayList, size: canvas, scale: scale,
+    var size = canvas
+    // A user's image has a size of its own, which laying it out has checked.
+    if case .sourceImage(let image) = component, image.style.artworkName != nil,
+      let own = try? Self.canvas("name", picture.size, scale, padding)
+    {
+      size = own
+    }
+    return RenderRequest(
+      displayList: picture.displayList, size: size, scale: scale,
       origin: Point(-padding.left, -padding.top),
       background: background)
   }

@@ -93,7 +93,7 @@ public struct PopoverLayout: Equatable, Sendable {
   }
 
   /// POP-07, POP-09, POP-10.
-  private static func choice(
+  static func choice(
     _ direction: ArrowDirection, isNear: Bool, isFar: Bool
   ) -> (SourceImage, Reflection) {
     let isBetween = !isNear && !isFar
@@ -113,19 +113,28 @@ public struct PopoverLayout: Equatable, Sendable {
   ) -> Stretch {
     let caps = metrics.capInsets(of: image, reflection)
     if isAtEdge { return .onePart(capInsets: caps) }
+    return twoPart(
+      imageSize: image.size, capInsets: caps, isVertical: direction.isVertical, centre: centre,
+      metrics: metrics)
+  }
+
+  /// The stretch of an image in two parts (POP-12, POP-13).
+  static func twoPart(
+    imageSize: Size, capInsets caps: EdgeInsets, isVertical: Bool, centre: Double, metrics: PopoverMetrics
+  ) -> Stretch {
     let far = metrics.secondStretchInsets
-    if direction.isVertical {
+    if isVertical {
       let length = SingleFloat.rounded(
-        centre + (image.size.width - 1) / 2, metrics.firstStretchRounding)
+        centre + (imageSize.width - 1) / 2, metrics.firstStretchRounding)
       return .twoPart(
-        firstInsets: caps, firstSize: Size(length, image.size.height),
+        firstInsets: caps, firstSize: Size(length, imageSize.height),
         secondInsets: EdgeInsets(
           top: caps.top, left: length - far.right - 1, bottom: caps.bottom, right: far.right))
     }
-    let reach = centre + image.size.height / 2 - 1 - metrics.sideArrowCentreOffset
+    let reach = centre + imageSize.height / 2 - 1 - metrics.sideArrowCentreOffset
     let length = SingleFloat.rounded(reach, metrics.firstStretchRounding)
     return .twoPart(
-      firstInsets: caps, firstSize: Size(image.size.width, length),
+      firstInsets: caps, firstSize: Size(imageSize.width, length),
       secondInsets: EdgeInsets(
         top: length - far.bottom - 1, left: caps.left, bottom: far.bottom, right: caps.right))
   }
