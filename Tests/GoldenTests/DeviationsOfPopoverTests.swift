@@ -160,4 +160,38 @@ struct DeviationsOfPopoverTests {
     // The same height of the body below the arrow has another colour.
     #expect(side[20, 60] != up[20, 60])
   }
+
+  private static func artwork(_ id: String, _ profile: Profile) throws -> ArtworkLayout {
+    let popover = try DeviationFixture.popover(id, profile)
+    let set = try #require(try popover.style.artwork(among: [:]))
+    return try ArtworkLayout(
+      bounds: popover.bounds, direction: popover.direction, offset: popover.offset, set: set,
+      profile: profile, scale: DeviationFixture.parameters(id).scale, metrics: .sources)
+  }
+
+  @Test("D-08 seed: an arrow base of 60 at centre 30 is still between; POP-38 corrected: at the edge")
+  func theBaseClassesConstants() throws {
+    let seed = try Self.artwork("D-08", .seed)
+    #expect(seed.arrowCentre == 30 && seed.image == .up)
+    let corrected = try Self.artwork("D-08", .corrected)
+    #expect(corrected.image == .upRight && corrected.reflection == .mirrored)
+  }
+
+  @Test("D-10 seed: a 1x image mirrored on a 2x screen is half size; POP-39 corrected: at its own size")
+  func theScreensScale() throws {
+    let seed = try Self.artwork("D-10", .seed)
+    #expect(seed.image == .side && seed.imageSize == Size(18.5, 36))
+    let corrected = try Self.artwork("D-10", .corrected)
+    #expect(corrected.imageSize == (corrected.image == .side ? Size(37, 72) : Size(37, 67)))
+    func picture(_ profile: Profile) throws -> Bitmap {
+      let parameters = try DeviationFixture.parameters("D-10", profile)
+      return try SoftwareRenderer().render(parameters.request(try parameters.picture()))
+    }
+    // The arrow's tip lies 2 points inside, or 2 pixels: 4 and 2 columns are empty.
+    func emptyColumns(_ bitmap: Bitmap) -> Int {
+      (0..<bitmap.width).prefix { x in (0..<bitmap.height).allSatisfy { bitmap[x, $0].isClear } }.count
+    }
+    #expect(try emptyColumns(picture(.seed)) == 2)
+    #expect(try emptyColumns(picture(.corrected)) == 4)
+  }
 }
