@@ -187,11 +187,11 @@ struct DeviationsOfPopoverTests {
       let parameters = try DeviationFixture.parameters("D-10", profile)
       return try SoftwareRenderer().render(parameters.request(try parameters.picture()))
     }
-    // The arrow's tip lies 2 points inside, or 2 pixels: 4 and 2 columns are empty.
-    func emptyColumns(_ bitmap: Bitmap) -> Int {
-      (0..<bitmap.width).prefix { x in (0..<bitmap.height).allSatisfy { bitmap[x, $0].isClear } }.count
+    // Beside the arrow the body begins 20 points inside, or 20 pixels.
+    func bodyStart(_ bitmap: Bitmap, row: Int) -> Int? {
+      (0..<bitmap.width).first { bitmap[$0, row].alpha >= 128 }
     }
-    #expect(try emptyColumns(picture(.seed)) == 2)
-    #expect(try emptyColumns(picture(.corrected)) == 4)
+    #expect(try bodyStart(picture(.seed), row: 30) == 20)
+    #expect(try bodyStart(picture(.corrected), row: 130) == 40)
   }
 }
