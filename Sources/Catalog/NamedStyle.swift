@@ -17,5 +17,8 @@ struct NamedStyle {
         from: Color(red: 1, green: 0.75, blue: 0.5, alpha: 0.75),
         to: Color(red: 0.4, green: 0.1, blue: 0.35, alpha: 0.4))))
 
+  /// The name in ids of popovers: nil for the style `default`.
+  var idName: String? { name == NamedStyle.standard.name ? nil : name }
+
   static let all = [standard, renderedImages, translucent]
 }

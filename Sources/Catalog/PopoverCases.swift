@@ -63,10 +63,6 @@ enum PopoverCases {
   ) -> RenderCase {
     let popover = PopoverParameters(
       bounds: bounds, direction: direction, offset: offset, style: style.choice, profile: .seed)
-    return RenderCase(
-      id: .popover(
-        popover, styleName: style.name == NamedStyle.standard.name ? nil : style.name, scale: scale),
-      parameters: StandardCatalog.parameters(.popover(popover), scale: scale), tolerance: .exact,
-      expectsInk: true)
+    return StandardCatalog.popoverCase(popover, styleName: style.idName, scale: scale)
   }
 }

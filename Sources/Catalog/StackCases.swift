@@ -8,10 +8,16 @@ enum StackCases {
   static let families: [CaseFamily] = [exhaustive, pairwise, smallImages, histories]
 
   /// STK-17's sweep of squares, three other aspects, and two frames too small for a sheet (STK-16).
-  private static let frames =
+  static let frames =
     stride(from: 120.0, through: 280, by: 20).map { Size($0, $0) } + [
       Size(280, 100), Size(100, 280), Size(250, 175), Size(24, 24), Size(10, 10),
     ]
+
+  /// The project's own pictures.
+  static let pictures = TestPicture.allCases.map(StackImage.testPicture)
+
+  /// Pictures that a frame of 280×280 need not reduce.
+  static let smallPictures = [(200, 100), (100, 200), (100, 100), (40, 30)].map(solid)
 
   private static let exhaustive = CaseFamily(
     name: "stack, scale 1", combination: .exhaustive,
@@ -50,13 +56,13 @@ enum StackCases {
 
   /// Images that fit already leave the choice of snapshot and dimension at its first value (D-11).
   private static let smallImages: CaseFamily = {
-    let sizes = [(200, 100), (100, 200), (100, 100), (40, 30)]
+    let images = smallPictures
     return CaseFamily(
       name: "stack 280×280, images that already fit", combination: .exhaustive,
-      axes: ["\(sizes.count) images", "\(StackMode.allCases.count) modes", "2 scales"],
-      cases: sizes.flatMap { width, height in
+      axes: ["\(images.count) images", "\(StackMode.allCases.count) modes", "2 scales"],
+      cases: images.flatMap { image in
         StackMode.allCases.flatMap { mode in
-          [1, 2].map { renderCase(Size(280, 280), mode, solid(width, height), scale: $0) }
+          [1, 2].map { renderCase(Size(280, 280), mode, image, scale: $0) }
         }
       })
   }()
@@ -129,7 +135,7 @@ enum StackCases {
     }
   }
 
-  private static func name(of image: StackImage) -> String {
+  static func name(of image: StackImage) -> String {
     if case .solid(let size, _, _, _) = image { "solid-\(size.width)x\(size.height)" } else { image.text }
   }
 }

@@ -3,7 +3,10 @@ public import RunModel
 
 /// The cases that a run draws, in a fixed order.
 public enum StandardCatalog {
-  private static let families = PopoverCases.families + SourceImageCases.families + StackCases.families
+  private static let families =
+    PopoverCases.families + SourceImageCases.families + StackCases.families + CorrectedPopoverCases.families
+    + PopoverViewCases.families + FilmstripCases.families + CorrectedStackCases.families
+    + TutorialCases.families + PresentationCases.families + ArtworkCases.families
 
   /// All cases: popover backgrounds, their images, snapshot stacks.
   public static let cases: [RenderCase] = families.flatMap(\.cases)
@@ -20,6 +23,13 @@ public enum StandardCatalog {
 
   /// The case with an id.
   public static func renderCase(_ id: CaseID) -> RenderCase? { cases.first { $0.id == id } }
+
+  /// A case of a popover background.
+  static func popoverCase(_ popover: PopoverParameters, styleName: String?, scale: Int) -> RenderCase {
+    RenderCase(
+      id: .popover(popover, styleName: styleName, scale: scale),
+      parameters: parameters(.popover(popover), scale: scale), tolerance: .exact, expectsInk: true)
+  }
 
   /// Parameters that the catalog itself gives.
   static func parameters(_ component: PictureParameters.Component, scale: Int) -> PictureParameters {

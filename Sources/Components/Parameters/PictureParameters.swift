@@ -133,7 +133,8 @@ public struct PictureParameters: Equatable, Sendable {
       return image.picture(metrics: metrics.popover)
     case .stack(let stack): return try stack.picture(files: files, metrics: metrics.stack)
     case .tutorialPopover(let tutorial): return tutorial.picture
-    case .presentation(let presentation): return try presentation.picture(metrics: metrics.popover, scale: scale)
+    case .presentation(let presentation):
+      return try presentation.picture(metrics: metrics.popover, scale: scale)
     case .filmstrip(let filmstrip): return try filmstrip.picture(metrics: metrics.popover)
     }
   }
