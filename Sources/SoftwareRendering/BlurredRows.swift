@@ -133,6 +133,9 @@ struct BlurredRows {
     if count > 3 { blocks[place + 3 * blocksPerRow] = SIMD4(sums.0.w, sums.1.w, sums.2.w, sums.3.w) }
   }
 
+  /// The horizontal sum in a column of a row.
+  func sum(row: Int, column: Int) -> Double { blocks[row * blocksPerRow + column / 4][column % 4] }
+
   /// Writes one row of the finished blur as bytes.
   ///
   /// - Parameters:

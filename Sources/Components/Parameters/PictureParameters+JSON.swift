@@ -28,7 +28,7 @@ extension PictureParameters {
     if let background {
       members["background"] = .numbers([background.red, background.green, background.blue])
     }
-    if padding != .zero { members["padding"] = padding.json }
+    if padding != component.defaultPadding { members["padding"] = padding.json }
     return .object(members)
   }
 }

@@ -28,11 +28,11 @@ extension PictureParameters {
     if let value = reader.take("background") {
       background = try ParameterReader.color(value, components: 3, at: "background")
     }
-    let padding = try reader.numbers("padding", 4) ?? [0, 0, 0, 0]
+    let padding = try reader.numbers("padding", 4)
     try reader.finish()
     try self.init(
       component: component, scale: Int(scale), background: background,
-      padding: EdgeInsets(top: padding[0], left: padding[1], bottom: padding[2], right: padding[3]))
+      padding: padding.map { EdgeInsets(top: $0[0], left: $0[1], bottom: $0[2], right: $0[3]) })
   }
 
   static func popover(_ reader: inout ParameterReader) throws(ParameterFailure) -> PopoverParameters {

@@ -39,6 +39,8 @@ public struct PictureParameters: Equatable, Sendable {
   /// Composited behind the finished picture; nil for transparent.
   public let background: Color?
   /// Points of canvas around the component's bounds; whole pixels.
+  ///
+  /// Where none are given: with a layer shadow the whole points that its ink needs, else none.
   public let padding: EdgeInsets
 
   /// The bitmap's size.
@@ -46,59 +48,15 @@ public struct PictureParameters: Equatable, Sendable {
 
   /// Parameters of a picture, or the key that makes it impossible.
   public init(
-    component: Component, scale: Int, background: Color? = nil, padding: EdgeInsets = .zero
+    component: Component, scale: Int, background: Color? = nil, padding: EdgeInsets? = nil
   ) throws(ParameterFailure) {
+    try component.check()
+    let padding = padding ?? component.defaultPadding
     self.component = component
     self.scale = scale
     self.background = background
     self.padding = padding
     canvas = try Self.canvas(component, scale, padding)
-  }
-
-  private static func canvas(
-    _ component: Component, _ scale: Int, _ padding: EdgeInsets
-  ) throws(ParameterFailure) -> PixelSize {
-    guard (1...PixelSize.longestSide).contains(scale) else {
-      throw ParameterFailure(key: "scale", problem: "\(scale) is impossible", remedy: "give 1, 2, 3, …")
-    }
-    let (key, size) = component.size
-    return try canvas(key, size, scale, padding)
-  }
-
-  private static func canvas(
-    _ key: String, _ size: Size, _ scale: Int, _ padding: EdgeInsets
-  ) throws(ParameterFailure) -> PixelSize {
-    func pixels(_ key: String, _ points: Double, least: Double) throws(ParameterFailure) -> Int {
-      guard points.isFinite, points >= least else {
-        throw ParameterFailure(
-          key: key, problem: "\(points) is impossible",
-          remedy: least > 0 ? "give a size above 0" : "give 0 or more")
-      }
-      let value = points * Double(scale)
-      guard value <= Double(PixelSize.longestSide) else {
-        throw ParameterFailure(
-          key: key, problem: "\(points) at scale \(scale) is larger than 16384 pixels", remedy: "give less")
-      }
-      guard value == value.rounded(.down) else {
-        throw ParameterFailure(
-          key: key, problem: "\(points) at scale \(scale) is no whole number of pixels",
-          remedy: "give a multiple of 1/\(scale)")
-      }
-      return Int(value)
-    }
-    let least = Double.leastNonzeroMagnitude
-    let width = try pixels("\(key)[0]", size.width, least: least)
-    let height = try pixels("\(key)[1]", size.height, least: least)
-    var sides: [Int] = []
-    for (index, side) in [padding.top, padding.left, padding.bottom, padding.right].enumerated() {
-      sides.append(try pixels("padding[\(index)]", side, least: 0))
-    }
-    do {
-      return try PixelSize(width: sides[1] + width + sides[3], height: sides[0] + height + sides[2])
-    } catch {
-      throw ParameterFailure(
-        key: key, problem: error.description, remedy: "give a smaller size, scale or padding")
-    }
   }
 
   /// The paths of the image files that have to be read before the picture can be drawn.
@@ -123,7 +81,7 @@ public struct PictureParameters: Equatable, Sendable {
       if let set = try popover.style.artwork(among: artworks) {
         return try popover.picture(artwork: set, scale: scale, metrics: metrics.popover)
       }
-      return popover.picture(metrics: metrics.popover)
+      return popover.picture(metrics: metrics.popover, scale: scale)
     case .sourceImage(let image):
       if let set = try image.style.artwork(among: artworks) {
         let picture = image.picture(artwork: set, scale: scale, metrics: metrics.popover)
@@ -135,7 +93,7 @@ public struct PictureParameters: Equatable, Sendable {
     case .tutorialPopover(let tutorial): return tutorial.picture
     case .presentation(let presentation):
       return try presentation.picture(metrics: metrics.popover, scale: scale)
-    case .filmstrip(let filmstrip): return try filmstrip.picture(metrics: metrics.popover)
+    case .filmstrip(let filmstrip): return filmstrip.picture(metrics: metrics.popover, scale: scale)
     }
   }
 
@@ -162,25 +120,5 @@ public struct PictureParameters: Equatable, Sendable {
       displayList: picture.displayList, size: size, scale: scale,
       origin: Point(-padding.left, -padding.top),
       background: background)
-  }
-}
-
-extension PictureParameters.Component {
-  /// The component's own size in points, and the key that gives it.
-  fileprivate var size: (key: String, Size) {
-    switch self {
-    case .popover(let popover): ("bounds", popover.bounds)
-    case .sourceImage(let image): ("name", image.name.size)
-    case .stack(let stack): ("frame", stack.frame)
-    case .tutorialPopover(let tutorial): ("bounds", tutorial.bounds)
-    case .presentation(let presentation): ("container", presentation.container)
-    case .filmstrip(let filmstrip):
-      (
-        "to",
-        Size(
-          max(filmstrip.from.bounds.width, filmstrip.to.bounds.width),
-          max(filmstrip.from.bounds.height, filmstrip.to.bounds.height))
-      )
-    }
   }
 }

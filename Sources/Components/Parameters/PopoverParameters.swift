@@ -30,11 +30,6 @@ public struct PopoverParameters: Equatable, Sendable {
     self.style = style
     self.profile = profile
   }
-
-  func picture(metrics: PopoverMetrics) -> ComponentPicture {
-    PopoverLayout(bounds: bounds, direction: direction, offset: offset, metrics: metrics)
-      .picture(style: style.colors(metrics), metrics: metrics)
-  }
 }
 
 /// One of the popover's seven images by itself.

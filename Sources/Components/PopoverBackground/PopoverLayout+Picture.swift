@@ -1,16 +1,22 @@
 import Drawing
-import Geometry
+public import Geometry
 import JSONText
 
 extension PopoverLayout {
-  /// The layout as something to draw.
-  public func picture(style: PopoverStyle, metrics: PopoverMetrics) -> ComponentPicture {
+  /// The layout as something to draw, its bounds' top left corner at `origin`.
+  public func picture(
+    style: PopoverStyle, metrics: PopoverMetrics, at origin: Point = Point(0, 0)
+  ) -> ComponentPicture {
+    let place = origin - Point(0, 0)
+    let whole = Rect(x: origin.x, y: origin.y, width: bounds.width, height: bounds.height)
     let source = image.source(style: style, metrics: metrics, reflection)
-    let draw = stretch.content(of: source, over: bounds)
+    let draw = stretch.content(of: source, over: whole)
     return ComponentPicture(
-      displayList: DisplayList([DrawOperation(draw, label: .body)]), size: bounds, inkBounds: inkBounds,
+      displayList: DisplayList([DrawOperation(draw, label: .body)]), size: bounds,
+      inkBounds: inkBounds.moved(by: place),
       regions: [
-        ComponentPicture.Region(.arrow, arrow), ComponentPicture.Region(.body, body),
+        ComponentPicture.Region(.arrow, arrow.moved(by: place)),
+        ComponentPicture.Region(.body, body.moved(by: place)),
       ],
       geometry: geometry)
   }

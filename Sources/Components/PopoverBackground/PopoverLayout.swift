@@ -68,28 +68,14 @@ public struct PopoverLayout: Equatable, Sendable {
     stretch = Self.stretch(
       image, reflection, direction, centre: centre, isAtEdge: isNear || isFar, metrics: metrics)
 
-    let whole = Rect(x: 0, y: 0, width: bounds.width, height: bounds.height)
-    let strip = metrics.arrowHeight
-    body =
-      switch direction {
-      case .up: whole.inset(by: EdgeInsets(top: strip, left: 0, bottom: 0, right: 0))
-      case .down: whole.inset(by: EdgeInsets(top: 0, left: 0, bottom: strip, right: 0))
-      case .left: whole.inset(by: EdgeInsets(top: 0, left: strip, bottom: 0, right: 0))
-      case .right: whole.inset(by: EdgeInsets(top: 0, left: 0, bottom: 0, right: strip))
-      }
-    content = body.inset(by: metrics.contentInsets)
+    let parts = PopoverParts(bounds: bounds, direction: direction, metrics: metrics)
+    body = parts.body
+    content = parts.content
 
     let spread = StretchedImage(image: image, reflection: reflection, stretch: stretch, bounds: bounds)
     tip = spread.place(of: image.tip)
-    let base =
-      switch direction {
-      case .up: Rect(x: tip.x - half, y: 0, width: 2 * half, height: strip)
-      case .down: Rect(x: tip.x - half, y: bounds.height - strip, width: 2 * half, height: strip)
-      case .left: Rect(x: 0, y: tip.y - half, width: strip, height: 2 * half)
-      case .right: Rect(x: bounds.width - strip, y: tip.y - half, width: strip, height: 2 * half)
-      }
     inkBounds = spread.inkBounds
-    arrow = base.intersection(whole)
+    arrow = parts.arrow(tip: tip, halfBase: half)
   }
 
   /// POP-07, POP-09, POP-10.

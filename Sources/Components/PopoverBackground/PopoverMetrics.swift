@@ -1,4 +1,5 @@
 public import Geometry
+public import Pixels
 
 /// The constants of SPEC section 1, in points: the layout receives them as values.
 public struct PopoverMetrics: Equatable, Sendable {
@@ -16,6 +17,12 @@ public struct PopoverMetrics: Equatable, Sendable {
   public var secondStretchInsets = EdgeInsets(top: 0, left: 0, bottom: 9, right: 9)
   /// The width of the stroke along the outline, half of which shows (POP-23).
   public var borderWidth = 1.0
+  /// How far the layer shadow falls (POP-26).
+  public var layerShadowOffset = Vector(0, 10)
+  /// The standard deviation of the layer shadow (POP-26, CG-06).
+  public var layerShadowRadius = 20.0
+  /// The layer shadow's colour, times its opacity (POP-26).
+  public var layerShadowColor = Color(white: 0, alpha: 0.9)
   /// How the length of the first stretch becomes a whole number of points (POP-12).
   public var firstStretchRounding = FloatingPointRoundingRule.toNearestOrAwayFromZero
   /// The cap insets of each image (POP-02).

@@ -4,8 +4,7 @@ import JSONText
 
 extension PopoverLayout.Stretch {
   /// The stretch of an image over the bounds.
-  func content(of source: ImageSource, over bounds: Size) -> DrawOperation.Content {
-    let whole = Rect(x: 0, y: 0, width: bounds.width, height: bounds.height)
+  func content(of source: ImageSource, over whole: Rect) -> DrawOperation.Content {
     switch self {
     case .onePart(let capInsets): return .resizable(source, capInsets: capInsets, whole)
     case .twoPart(let firstInsets, let firstSize, let secondInsets):
