@@ -17,7 +17,6 @@ struct RepeatedRows {
 
   /// Rows of the mask, from the first that counts; each run starts where the one before ends.
   private let runs: [Range<Int>]
-  private let rows: BlurredRows
   private let kernel: GaussianKernel
   /// For each column, the horizontal sum of each run.
   private let columns: [SIMD4<Double>]
@@ -39,7 +38,6 @@ struct RepeatedRows {
     for (index, run) in runs.enumerated() {
       blurred.add(shape, columnsFrom: left, rows: run.lowerBound..<run.lowerBound + 1, at: index)
     }
-    self.rows = blurred
     columns = (0..<width).map { x in
       var column = SIMD4<Double>.zero
       for index in runs.indices { column[index] = blurred.sum(row: index, column: x) }
@@ -79,54 +77,55 @@ struct RepeatedRows {
   ///   same bytes that is no less than the default.
   func write(to coverage: inout MutableSpan<UInt8>, bounds: PixelRect, margin: Double = Self.margin) {
     let width = bounds.width
-    var written: SIMD4<Double>?
+    var written: [Range<Int>]?
     for y in bounds.y..<bounds.maxY {
       let start = (y - bounds.y) * width
-      let weights = weights(around: y)
-      if weights == written {
+      let taps = taps(around: y)
+      if taps == written {
         // The kernel meets what it met a row above: inside the shape most rows are alike.
         for index in start..<start + width { coverage[index] = coverage[index - width] }
         continue
       }
-      written = weights
+      written = taps
+      var weights = SIMD4<Double>.zero
+      for (index, taps) in taps.enumerated() {
+        weights[index] = weightsBefore[taps.upperBound] - weightsBefore[taps.lowerBound]
+      }
       var lastColumn = SIMD4<Double>.zero
       var last: UInt8 = 0
       for x in 0..<width {
         let column = columns[x]
         if column != lastColumn {
           lastColumn = column
-          last = byte(column, weights, row: y, margin: margin)
+          last = byte(column, weights, taps, margin: margin)
         }
         coverage[start + x] = last
       }
     }
   }
 
-  /// The sum of the taps over each run, the kernel's middle standing on a row.
-  private func weights(around row: Int) -> SIMD4<Double> {
-    var weights = SIMD4<Double>.zero
+  /// The taps over each run, the kernel's middle standing on a row.
+  private func taps(around row: Int) -> [Range<Int>] {
     let first = row - kernel.reach
-    for (index, run) in runs.enumerated() {
+    return runs.map { run in
       let from = max(run.lowerBound - first, 0)
       let to = min(run.upperBound - first, kernel.weights.count)
-      if from < to { weights[index] = weightsBefore[to] - weightsBefore[from] }
+      return from < to ? from..<to : 0..<0
     }
-    return weights
   }
 
   /// The byte of a column's sum.
-  private func byte(_ column: SIMD4<Double>, _ weights: SIMD4<Double>, row: Int, margin: Double) -> UInt8 {
+  private func byte(
+    _ column: SIMD4<Double>, _ weights: SIMD4<Double>, _ taps: [Range<Int>], margin: Double
+  ) -> UInt8 {
     let products = column * weights
     let sum = products.x + products.y + products.z + products.w
     let scaled = 255 * sum + (0.5 + 1e-6)
     let above = scaled - scaled.rounded(.down)
     if above >= margin && above <= 1 - margin { return coverageByte(sum) }
     var inOrder = 0.0
-    let first = row - kernel.reach
-    for (index, run) in runs.enumerated() {
-      let from = max(run.lowerBound - first, 0)
-      let to = min(run.upperBound - first, kernel.weights.count)
-      if from < to { for tap in from..<to { inOrder += kernel.weights[tap] * column[index] } }
+    for (index, taps) in taps.enumerated() {
+      for tap in taps { inOrder += kernel.weights[tap] * column[index] }
     }
     return coverageByte(inOrder)
   }
