@@ -38,8 +38,7 @@ struct Canvas {
 
   /// Composites one colour through a mask.
   mutating func fill(_ mask: CoverageMask, with color: Color) {
-    let sources = (0...255).map { Source(color, coverage: Double($0) / 255) }
-    compositeRows(mask) { _, coverage in sources[Int(coverage)] }
+    composite(mask, (0...255).map { Source(color, coverage: Double($0) / 255) })
   }
 
   /// Composites a shadow: its alpha is the mask times the colour's alpha as a byte, rounded down to a
@@ -49,8 +48,7 @@ struct Canvas {
     let opaque = Color(red: color.red, green: color.green, blue: color.blue)
     let alphas = (0...255).map { UInt32($0) * alpha / 255 }
     guard let clip else {
-      let sources = alphas.map { Source(opaque, coverage: Double($0) / 255) }
-      compositeRows(mask) { _, coverage in sources[Int(coverage)] }
+      composite(mask, alphas.map { Source(opaque, coverage: Double($0) / 255) })
       return
     }
     compositePixels(mask, within: mask.bounds.intersection(clip.bounds)) { x, y, coverage in
@@ -87,19 +85,33 @@ struct Canvas {
     }
     let pixels = source.pixels.span
     withPixels { destination in
+      // Neighbours are mostly alike above and below, so in the result too.
+      var (lastAbove, lastBelow) = (UInt32(0), UInt32(0))
+      var result = PremultipliedPixel.clear
       for row in target.y..<target.maxY {
         var from = (row - y) * source.width + (target.x - x)
-        for index in row * width + target.x..<row * width + target.maxX {
-          let pixel = pixels[from]
-          from += 1
-          if let clip {
+        let indices = row * width + target.x..<row * width + target.maxX
+        if let clip {
+          for index in indices {
             let coverage = clip[index - row * width, row]
             destination[index] = destination[index].covered(
-              by: Source(pixel, coverage: Double(coverage) / 255))
-          } else if blank || pixel.alpha == 255 {
+              by: Source(pixels[from], coverage: Double(coverage) / 255))
+            from += 1
+          }
+          continue
+        }
+        for index in indices {
+          let pixel = pixels[from]
+          from += 1
+          if blank || pixel.alpha == 255 {
             destination[index] = pixel
           } else if pixel.alpha != 0 {
-            destination[index] = destination[index].covered(by: pixel)
+            let below = destination[index]
+            if pixel.packed != lastAbove || below.packed != lastBelow {
+              (lastAbove, lastBelow) = (pixel.packed, below.packed)
+              result = below.covered(by: pixel)
+            }
+            destination[index] = result
           }
         }
       }
@@ -112,6 +124,26 @@ struct Canvas {
     withPixels { pixels in
       for index in pixels.indices where pixels[index].alpha != 255 {
         pixels[index] = below.covered(by: pixels[index])
+      }
+    }
+  }
+
+  /// Runs a draw over all covered pixels, with a source for each coverage.
+  private mutating func composite(_ mask: CoverageMask, _ sources: [Source]) {
+    guard drawn == nil else { return compositeRows(mask) { _, coverage in sources[Int(coverage)] } }
+    // On nothing the result depends on coverage alone.
+    let results = sources.map { PremultipliedPixel.clear.covered(by: $0) }
+    let target = mask.bounds.intersection(bounds)
+    let width = size.width
+    let coverages = mask.coverage.span
+    let table = results.span
+    withPixels { pixels in
+      for y in target.y..<target.maxY {
+        var place = (y - mask.bounds.y) * mask.bounds.width + (target.x - mask.bounds.x)
+        for index in y * width + target.x..<y * width + target.maxX {
+          pixels[index] = table[Int(coverages[place])]
+          place += 1
+        }
       }
     }
   }
@@ -129,16 +161,16 @@ struct Canvas {
         var place = (y - mask.bounds.y) * mask.bounds.width + (target.x - mask.bounds.x)
         // Neighbours are mostly alike below and in coverage, so in the result too.
         var lastCoverage: UInt8 = 0
-        var below = PremultipliedPixel.clear
+        var below: UInt32 = 0
         var result = PremultipliedPixel.clear
         for index in y * width + target.x..<y * width + target.maxX {
           let coverage = coverages[place]
           place += 1
           if coverage == 0 { continue }
           let pixel = pixels[index]
-          if coverage != lastCoverage || pixel != below {
+          if coverage != lastCoverage || pixel.packed != below {
             lastCoverage = coverage
-            below = pixel
+            below = pixel.packed
             result = pixel.covered(by: source(y, coverage))
           }
           pixels[index] = result
@@ -168,5 +200,13 @@ struct Canvas {
         }
       }
     }
+  }
+}
+
+extension PremultipliedPixel {
+  /// All four channels as one number, which compares in one step.
+  @inline(__always)
+  fileprivate var packed: UInt32 {
+    UInt32(red) | UInt32(green) << 8 | UInt32(blue) << 16 | UInt32(alpha) << 24
   }
 }

@@ -28,15 +28,24 @@ struct RepeatedRows {
   /// - Parameters:
   ///   - left: the column of the mask that is column 0 of the finished blur.
   ///   - width: columns of the finished blur.
-  ///   - top: the first row of the mask that the finished blur draws on.
-  ///   - bottom: the row after the last.
+  ///   - rows: the rows of the mask that the finished blur draws on.
   init?(_ shape: CoverageMask, columnsFrom left: Int, width: Int, rows: Range<Int>, kernel: GaussianKernel) {
     guard let runs = Self.runs(of: shape, rows: rows) else { return nil }
-    self.runs = runs
+    self.init(
+      runs.map { ($0, shape, row: $0.lowerBound) }, columnsFrom: left, width: width, kernel: kernel)
+  }
+
+  /// Runs of rows, each as a row of a mask; four at most.
+  init(
+    _ runs: [(rows: Range<Int>, shape: CoverageMask, row: Int)], columnsFrom left: Int, width: Int,
+    kernel: GaussianKernel
+  ) {
+    precondition(runs.count <= Self.mostRuns, "a vector holds the runs of a column")
+    self.runs = runs.map(\.rows)
     self.kernel = kernel
     var blurred = BlurredRows(width: width, count: runs.count, kernel: kernel)
     for (index, run) in runs.enumerated() {
-      blurred.add(shape, columnsFrom: left, rows: run.lowerBound..<run.lowerBound + 1, at: index)
+      blurred.add(run.shape, columnsFrom: left, rows: run.row..<run.row + 1, at: index)
     }
     columns = (0..<width).map { x in
       var column = SIMD4<Double>.zero

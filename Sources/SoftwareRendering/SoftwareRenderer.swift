@@ -79,8 +79,13 @@ public struct SoftwareRenderer: Renderer {
     let moved = PixelMap(
       origin: canvas.map.origin - offset, scale: canvas.map.scale)
     let bounds = canvas.bounds
-    let shape = try Rasterizer.fill(path, map: moved, within: bounds.insetBy(-kernel.reach))
-    let shadow = ShadowMask.blurred(shape, by: kernel, within: bounds)
+    let shadow: CoverageMask
+    if let rectangle = try RectangleShadow.blurred(path, map: moved, by: kernel, within: bounds) {
+      shadow = rectangle
+    } else {
+      let shape = try Rasterizer.fill(path, map: moved, within: bounds.insetBy(-kernel.reach))
+      shadow = ShadowMask.blurred(shape, by: kernel, within: bounds)
+    }
     canvas.fillShadow(shadow, with: color, clip: clip)
   }
 

@@ -62,6 +62,12 @@ struct RepeatedRowsTests {
       // Added up in order everywhere, as where a byte is in doubt.
       #expect(repeated(shape, kernel, limits, margin: 1) == expected, "\(rect) \(kernel.reach) \(limits)")
       #expect(ShadowMask.blurred(shape, by: kernel, within: limits) == expected)
+      // Straight from the path, whichever way round it is drawn.
+      let corners = Path(rect).controlPoints
+      let path = Path(polygon: (0..<4).map { corners[(round % 2 == 0 ? $0 : 3 - $0) + round / 2 & 3] })
+      let map = PixelMap(origin: Point(0, 0), scale: 1)
+      let direct = try RectangleShadow.blurred(path, map: map, by: kernel, within: limits)
+      #expect(direct == expected, "\(rect) \(kernel.reach) \(limits)")
       compared += 1
     }
     #expect(compared > 700)
@@ -93,6 +99,26 @@ struct RepeatedRowsTests {
       #expect(try #require(repeated(shape, kernel, limits)) == expected)
       #expect(repeated(shape, kernel, limits, margin: 1) == expected)
     }
+  }
+
+  @Test func otherPathsAreNoRectangles() throws {
+    let map = PixelMap(origin: Point(0, 0), scale: 1)
+    let limits = PixelRect(x: 0, y: 0, width: 30, height: 30)
+    func blurred(_ points: [Point], blur: Double = 3) throws -> CoverageMask? {
+      try RectangleShadow.blurred(
+        Path(polygon: points), map: map, by: GaussianKernel(blur: blur), within: limits)
+    }
+    let square = [Point(3, 3), Point(9, 3), Point(9, 9), Point(3, 9)]
+    #expect(try blurred(square) != nil)
+    #expect(try blurred(square, blur: 0.5) == nil)
+    #expect(try blurred([Point(3, 3), Point(9, 3), Point(9, 9), Point(3.5, 9)]) == nil)
+    #expect(try blurred([Point(3, 3), Point(9, 3), Point(9, 9)]) == nil)
+    #expect(try blurred([Point(3, 3), Point(9, 3), Point(9, 3), Point(3, 3)]) == nil)
+    #expect(try blurred([Point(3, 3), Point(.infinity, 3), Point(.infinity, 9), Point(3, 9)]) == nil)
+    var open = Path()
+    for (index, point) in square.enumerated() { index == 0 ? open.move(to: point) : open.line(to: point) }
+    #expect(
+      try RectangleShadow.blurred(open, map: map, by: GaussianKernel(blur: 3), within: limits) == nil)
   }
 
   @Test func moreRunsThanAVectorHoldsGoTheLongWay() throws {
