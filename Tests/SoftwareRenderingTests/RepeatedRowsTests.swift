@@ -64,7 +64,7 @@ struct RepeatedRowsTests {
       #expect(ShadowMask.blurred(shape, by: kernel, within: limits) == expected)
       // Straight from the path, whichever way round it is drawn.
       let corners = Path(rect).controlPoints
-      let path = Path(polygon: (0..<4).map { corners[(round % 2 == 0 ? $0 : 3 - $0) + round / 2 & 3] })
+      let path = Path(polygon: (0..<4).map { corners[((round % 2 == 0 ? $0 : 3 - $0) + round / 2) % 4] })
       let map = PixelMap(origin: Point(0, 0), scale: 1)
       let direct = try RectangleShadow.blurred(path, map: map, by: kernel, within: limits)
       #expect(direct == expected, "\(rect) \(kernel.reach) \(limits)")
