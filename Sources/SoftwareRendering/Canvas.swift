@@ -100,19 +100,21 @@ struct Canvas {
           }
           continue
         }
-        for index in indices {
-          let pixel = pixels[from]
-          from += 1
-          if blank || pixel.alpha == 255 {
-            destination[index] = pixel
-          } else if pixel.alpha != 0 {
-            let below = destination[index]
-            if pixel.packed != lastAbove || below.packed != lastBelow {
-              (lastAbove, lastBelow) = (pixel.packed, below.packed)
-              result = below.covered(by: pixel)
-            }
-            destination[index] = result
+        if blank {
+          for index in indices {
+            destination[index] = pixels[from]
+            from += 1
           }
+          continue
+        }
+        for index in indices {
+          let (above, below) = (pixels.packed(from), destination.packed(index))
+          if above != lastAbove || below != lastBelow {
+            (lastAbove, lastBelow) = (above, below)
+            result = destination[index].covered(by: pixels[from])
+          }
+          destination[index] = result
+          from += 1
         }
       }
     }
@@ -167,11 +169,11 @@ struct Canvas {
           let coverage = coverages[place]
           place += 1
           if coverage == 0 { continue }
-          let pixel = pixels[index]
-          if coverage != lastCoverage || pixel.packed != below {
+          let pixel = pixels.packed(index)
+          if coverage != lastCoverage || pixel != below {
             lastCoverage = coverage
-            below = pixel.packed
-            result = pixel.covered(by: source(y, coverage))
+            below = pixel
+            result = pixels[index].covered(by: source(y, coverage))
           }
           pixels[index] = result
         }
@@ -203,10 +205,19 @@ struct Canvas {
   }
 }
 
-extension PremultipliedPixel {
-  /// All four channels as one number, which compares in one step.
+extension Span<PremultipliedPixel> {
+  /// All four channels of a pixel as one number, to compare in one step.
   @inline(__always)
-  fileprivate var packed: UInt32 {
-    UInt32(red) | UInt32(green) << 8 | UInt32(blue) << 16 | UInt32(alpha) << 24
+  fileprivate func packed(_ index: Int) -> UInt32 {
+    // A pixel is four bytes, and the load is checked against the span's end.
+    unsafe bytes.unsafeLoadUnaligned(fromByteOffset: 4 * index, as: UInt32.self)
+  }
+}
+
+extension MutableSpan<PremultipliedPixel> {
+  /// All four channels of a pixel as one number, to compare in one step.
+  @inline(__always)
+  fileprivate func packed(_ index: Int) -> UInt32 {
+    unsafe bytes.unsafeLoadUnaligned(fromByteOffset: 4 * index, as: UInt32.self)
   }
 }

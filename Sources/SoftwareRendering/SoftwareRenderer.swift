@@ -27,10 +27,16 @@ public struct SoftwareRenderer: Renderer {
 
   private func draw(_ list: DisplayList, size: PixelSize, map: PixelMap) throws(RenderFailure) -> Canvas {
     var canvas = Canvas(size: size, map: map)
+    var clipPath: Path?
+    var clip: CoverageMask?
     for operation in list.operations {
       let bounds = canvas.bounds
-      var clip: CoverageMask?
-      if let path = operation.clip { clip = try Rasterizer.fill(path, map: map, within: bounds) }
+      // Draws of one shape share their clip, one after the other.
+      if operation.clip != clipPath {
+        clipPath = operation.clip
+        clip = nil
+        if let path = clipPath { clip = try Rasterizer.fill(path, map: map, within: bounds) }
+      }
       switch operation.content {
       case .fill(let path, let paint, let shadow):
         if let shadow {
