@@ -43,7 +43,13 @@ public struct SoftwareRenderer: Renderer {
           try cast(
             path, offset: shadow.offset, blur: shadow.blur, shadow.color, clip: clip, onto: &canvas)
         }
-        let mask = try Rasterizer.fill(path, map: map, within: bounds).clipped(to: clip)
+        let mask: CoverageMask
+        if let clip, let rectangle = UprightRectangle(path, map: map), rectangle.covers(clip.bounds) {
+          // Full coverage times the clip.
+          mask = clip
+        } else {
+          mask = try Rasterizer.fill(path, map: map, within: bounds).clipped(to: clip)
+        }
         switch paint {
         case .color(let color): canvas.fill(mask, with: color)
         case .gradient(let gradient): canvas.fill(mask, with: gradient)
