@@ -10,7 +10,10 @@ extension ArtworkLayout {
     let part = ArtworkPart(image, reflection, of: set, scale: scale, profile: profile, metrics: metrics)
     return ComponentPicture(
       displayList: DisplayList([
-        DrawOperation(stretch.content(of: part.source, over: bounds), label: .body)
+        DrawOperation(
+          stretch.content(
+            of: part.source, over: Rect(x: 0, y: 0, width: bounds.width, height: bounds.height)), label: .body
+        )
       ]),
       size: bounds, inkBounds: Rect(x: 0, y: 0, width: bounds.width, height: bounds.height),
       regions: [ComponentPicture.Region(.arrow, arrow), ComponentPicture.Region(.body, body)],

@@ -92,7 +92,7 @@ public struct PictureParameters: Equatable, Sendable {
     case .stack(let stack): return try stack.picture(files: files, metrics: metrics.stack)
     case .tutorialPopover(let tutorial): return tutorial.picture
     case .presentation(let presentation):
-      return try presentation.picture(metrics: metrics.popover, scale: scale)
+      return try presentation.picture(metrics: metrics.popover, scale: scale, artworks: artworks)
     case .filmstrip(let filmstrip): return filmstrip.picture(metrics: metrics.popover, scale: scale)
     }
   }

@@ -9,7 +9,9 @@ extension PresentationParameters {
   /// that was visible was presented by the same parameters, so these have to have a placement all the same.
   ///
   /// - Parameter scale: device pixels to a point; the frame lies on whole ones.
-  func picture(metrics: PopoverMetrics, scale: Int) throws(ParameterFailure) -> ComponentPicture {
+  func picture(metrics: PopoverMetrics, scale: Int, artworks: [String: ArtworkSet]) throws(ParameterFailure)
+    -> ComponentPicture
+  {
     let rules = PresentationMetrics.sources
     let placement = try PlacementSolver(popover: metrics, rules: rules).placement(of: self, scale: scale)
     let whole = Rect(x: 0, y: 0, width: container.width, height: container.height)
@@ -21,7 +23,8 @@ extension PresentationParameters {
       "anchor": placement.anchor.json, "visible": .boolean(!alreadyVisible),
     ]
     if !alreadyVisible {
-      show(placement, in: &scene, &members, metrics: metrics, rules: rules)
+      try show(
+        placement, in: &scene, &members, metrics: metrics, rules: rules, scale: scale, artworks: artworks)
     }
     scene.geometry = .object(members)
     return scene
@@ -29,14 +32,19 @@ extension PresentationParameters {
 
   private func show(
     _ placement: Placement, in scene: inout ComponentPicture, _ members: inout [String: JSONValue],
-    metrics: PopoverMetrics, rules: PresentationMetrics
-  ) {
+    metrics: PopoverMetrics, rules: PresentationMetrics, scale: Int, artworks: [String: ArtworkSet]
+  ) throws(ParameterFailure) {
     let frame = placement.frame
     let toContainer = Point(frame.x, frame.y) - Point(0, 0)
-    let background = PopoverParameters(
+    let popover = PopoverParameters(
       bounds: frame.size, direction: placement.direction, offset: placement.arrowOffset, style: style,
-      profile: profile
-    ).picture(metrics: metrics)
+      profile: profile)
+    let background =
+      if let set = try style.artwork(among: artworks) {
+        try popover.picture(artwork: set, scale: scale, metrics: metrics)
+      } else {
+        popover.picture(metrics: metrics, scale: scale)
+      }
     let picture = Picture(size: frame.size, displayList: background.displayList)
     scene.displayList.operations.append(DrawOperation(.image(.picture(picture), frame), label: .body))
 
