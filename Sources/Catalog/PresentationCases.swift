@@ -5,7 +5,7 @@ import RunModel
 
 /// Presented popovers.
 enum PresentationCases {
-  static let families: [CaseFamily] = [examples, sharpExamples, situations]
+  static let families: [CaseFamily] = [examples, sharpExamples, artwork, situations]
 
   private static let styles = [NamedStyle.standard, .renderedImages]
 
@@ -23,6 +23,18 @@ enum PresentationCases {
         }
       }
     })
+
+  /// POP-33 in custom artwork.
+  private static let artwork: CaseFamily = {
+    let style = NamedStyle(name: "wide-arrow", choice: .artwork("wide-arrow"))
+    return CaseFamily(
+      name: "presentation of the example's anchors in custom artwork", combination: .exhaustive,
+      axes: ["\(ExampleAnchors.all.count) anchors", "portrait under seed, landscape under corrected"],
+      cases: [(ExampleOrientation.portrait, Profile.seed), (.landscape, .corrected)].flatMap {
+        orientation, profile in
+        ExampleAnchors.all.map { renderCase($0, orientation, style, profile, scale: 1) }
+      })
+  }()
 
   private static let sharpExamples: CaseFamily = {
     let anchors = ExampleAnchors.all

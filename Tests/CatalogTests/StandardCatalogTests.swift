@@ -11,7 +11,9 @@ struct StandardCatalogTests {
     let ids = StandardCatalog.cases.map(\.id)
     #expect(ids.count >= 10)
     #expect(Set(ids).count == ids.count)
-    #expect(Set(ids.map(\.component)) == ["popover", "source-image", "stack"])
+    #expect(
+      Set(ids.map(\.component))
+        == ["popover", "source-image", "stack", "tutorial-popover", "presentation", "filmstrip"])
   }
 
   @Test func parametersAsJSONGiveTheSameParameters() throws {

@@ -49,7 +49,7 @@ struct StandardMatrixTests {
   ]
 
   @Test func theMatrixHasItsSize() {
-    #expect((600...1500).contains(StandardCatalog.cases.count))
+    #expect((600...1600).contains(StandardCatalog.cases.count))
   }
 
   @Test func popoversOfOneSizeAreExhaustive() {

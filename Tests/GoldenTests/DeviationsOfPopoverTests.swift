@@ -194,4 +194,118 @@ struct DeviationsOfPopoverTests {
     #expect(try bodyStart(picture(.seed), row: 30) == 20)
     #expect(try bodyStart(picture(.corrected), row: 130) == 40)
   }
+
+  // Under `corrected` none of them shows: the clause that each breaks holds for the same input.
+
+  private static func corrected(_ id: String, scale: Int = 1) throws -> CorrectedPopoverLayout {
+    let popover = try DeviationFixture.popover(id)
+    return CorrectedPopoverLayout(
+      bounds: popover.bounds, direction: popover.direction, offset: popover.offset, scale: scale,
+      metrics: .sources)
+  }
+
+  private static func corrected(_ bounds: Size, _ direction: ArrowDirection, centre: Double)
+    -> CorrectedPopoverLayout
+  {
+    let length = direction == .up || direction == .down ? bounds.width : bounds.height
+    return CorrectedPopoverLayout(
+      bounds: bounds, direction: direction, offset: centre - length / 2, scale: 2, metrics: .sources)
+  }
+
+  @Test("D-01 corrected, POP-14: the tip lies at the centre, whole or half")
+  func theTipLiesAtTheCentre() throws {
+    #expect(try Self.corrected("D-01").tip.x == 60)
+    for centre in [60, 60.5, 77, 77.5] {
+      #expect(Self.corrected(Size(120, 80), .up, centre: centre).tip.x == centre)
+    }
+  }
+
+  @Test("D-02 corrected, POP-14: the tip goes on to the clamp, and stands still there")
+  func theTipGoesOnToTheClamp() throws {
+    #expect(try Self.corrected("D-02").tip.x == 297)
+    for (centre, tip) in [(294.5, 294.5), (294.6, 294.5), (297.0, 297.0), (319, 297), (1300, 297)] {
+      #expect(Self.corrected(Size(320, 80), .up, centre: centre).tip.x == tip)
+    }
+  }
+
+  /// What is stretched in a display list, in nested pictures too.
+  private static func stretches(_ list: DisplayList) -> Int {
+    func stretches(_ source: ImageSource) -> Int {
+      switch source {
+      case .bitmap: 0
+      case .picture(let picture): Self.stretches(picture.displayList)
+      case .mirrored(let inner): stretches(inner)
+      }
+    }
+    return list.operations.reduce(0) { sum, operation in
+      switch operation.content {
+      case .resizable(let source, _, _): sum + 1 + stretches(source)
+      case .image(let source, _): sum + stretches(source)
+      case .fill, .stroke, .layerShadow: sum
+      }
+    }
+  }
+
+  @Test("D-03, D-04, D-05 corrected, POP-35: nothing is stretched, and what is too narrow is refused")
+  func nothingIsStretched() throws {
+    for id in ["D-03", "D-04"] {
+      var popover = try DeviationFixture.popover(id)
+      #expect(
+        Self.stretches(try PictureParameters(component: .popover(popover), scale: 1).picture().displayList)
+          > 0)
+      popover.profile = .corrected
+      #expect(
+        Self.stretches(try PictureParameters(component: .popover(popover), scale: 1).picture().displayList)
+          == 0)
+    }
+    var narrow = try DeviationFixture.popover("D-05")
+    narrow.profile = .corrected
+    #expect(throws: ParameterFailure.self) { try PictureParameters(component: .popover(narrow), scale: 1) }
+    narrow.bounds.width = 52
+    #expect(throws: Never.self) { try PictureParameters(component: .popover(narrow), scale: 1) }
+  }
+
+  @Test("D-06 corrected, POP-36: one point of distance, wherever the arrow is")
+  func oneDistanceWhereverTheArrowIs() throws {
+    let popover = try DeviationFixture.popover("D-06")
+    for offset in [popover.offset, 0, 60] {
+      let layout = CorrectedPopoverLayout(
+        bounds: popover.bounds, direction: popover.direction, offset: offset, scale: 1, metrics: .sources)
+      #expect(layout.inkBounds == Rect(x: 1, y: 1, width: 118, height: 78))
+    }
+  }
+
+  @Test("D-07 corrected, POP-37: a height has one colour, whatever direction and offset")
+  func aHeightHasOneColour() throws {
+    let popover = try DeviationFixture.popover("D-07")
+    var colors: Set<[PremultipliedPixel]> = []
+    for direction in ArrowDirection.allCases {
+      for offset in [-20.0, 0, 15] {
+        let other = PopoverParameters(
+          bounds: popover.bounds, direction: direction, offset: offset, style: popover.style,
+          profile: .corrected)
+        let parameters = try PictureParameters(component: .popover(other), scale: 1)
+        let bitmap = try SoftwareRenderer().render(parameters.request(try parameters.picture()))
+        colors.insert((25..<95).map { bitmap[40, $0] })
+      }
+    }
+    #expect(colors.count == 1)
+  }
+
+  @Test("D-09: three layouts move the view to 19, 38, 57 and the picture to 0, 38, 76; corrected to none")
+  func layoutsDoNotWander() throws {
+    let popover = try DeviationFixture.popover("D-09")
+    for (profile, views, pictures) in [
+      (Profile.seed, [19.0, 38, 57], [0.0, 38, 76]), (.corrected, [0, 0, 0], [0, 0, 0]),
+    ] {
+      var view = PopoverView(
+        bounds: popover.bounds, direction: popover.direction, offset: popover.offset, profile: profile,
+        metrics: .sources)
+      for pass in 0..<3 {
+        view.layOut()
+        #expect(view.origin.x == views[pass], "\(profile) \(pass)")
+        #expect(view.pictureFrame.x == pictures[pass], "\(profile) \(pass)")
+      }
+    }
+  }
 }

@@ -35,10 +35,16 @@ extension PopoverParameters {
   func picture(
     artwork set: ArtworkSet, scale: Int, metrics: PopoverMetrics
   ) throws(ParameterFailure) -> ComponentPicture {
-    try ArtworkLayout(
+    guard layouts == 1 else {
+      throw ParameterFailure(
+        key: "layouts", problem: "\(layouts) layouts of custom artwork", remedy: "leave it out here")
+    }
+    let layout = try ArtworkLayout(
       bounds: bounds, direction: direction, offset: offset, set: set, profile: profile, scale: scale,
-      metrics: metrics
-    ).picture(set: set, profile: profile, scale: scale, metrics: metrics)
+      metrics: metrics)
+    let picture = layout.picture(set: set, profile: profile, scale: scale, metrics: metrics)
+    return shadow == .layer
+      ? picture.over(PopoverShadow(path: layout.body, metrics: metrics)) : picture
   }
 }
 

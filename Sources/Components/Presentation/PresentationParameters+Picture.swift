@@ -13,7 +13,10 @@ extension PresentationParameters {
     -> ComponentPicture
   {
     let rules = PresentationMetrics.sources
-    let placement = try PlacementSolver(popover: metrics, rules: rules).placement(of: self, scale: scale)
+    let set = try style.artwork(among: artworks)
+    // POP-38: the sizes of the set place it, too.
+    let own = set?.metrics(over: metrics) ?? metrics
+    let placement = try PlacementSolver(popover: own, rules: rules).placement(of: self, scale: scale)
     let whole = Rect(x: 0, y: 0, width: container.width, height: container.height)
     var scene = ComponentPicture(
       displayList: DisplayList(surroundings), size: container, inkBounds: whole, regions: [],
@@ -24,7 +27,7 @@ extension PresentationParameters {
     ]
     if !alreadyVisible {
       try show(
-        placement, in: &scene, &members, metrics: metrics, rules: rules, scale: scale, artworks: artworks)
+        placement, in: &scene, &members, metrics: metrics, rules: rules, scale: scale, set: set)
     }
     scene.geometry = .object(members)
     return scene
@@ -32,7 +35,7 @@ extension PresentationParameters {
 
   private func show(
     _ placement: Placement, in scene: inout ComponentPicture, _ members: inout [String: JSONValue],
-    metrics: PopoverMetrics, rules: PresentationMetrics, scale: Int, artworks: [String: ArtworkSet]
+    metrics: PopoverMetrics, rules: PresentationMetrics, scale: Int, set: ArtworkSet?
   ) throws(ParameterFailure) {
     let frame = placement.frame
     let toContainer = Point(frame.x, frame.y) - Point(0, 0)
@@ -40,7 +43,7 @@ extension PresentationParameters {
       bounds: frame.size, direction: placement.direction, offset: placement.arrowOffset, style: style,
       profile: profile)
     let background =
-      if let set = try style.artwork(among: artworks) {
+      if let set {
         try popover.picture(artwork: set, scale: scale, metrics: metrics)
       } else {
         popover.picture(metrics: metrics, scale: scale)
@@ -48,8 +51,9 @@ extension PresentationParameters {
     let picture = Picture(size: frame.size, displayList: background.displayList)
     scene.displayList.operations.append(DrawOperation(.image(.picture(picture), frame), label: .body))
 
-    let content = PopoverLayout(
-      bounds: frame.size, direction: placement.direction, offset: placement.arrowOffset, metrics: metrics
+    // POP-30, the same in both profiles.
+    let content = PopoverParts(
+      bounds: frame.size, direction: placement.direction, metrics: set?.metrics(over: metrics) ?? metrics
     ).content.moved(by: toContainer)
     scene.displayList.operations += contents(in: content, style: style.colors(metrics), rules: rules)
     scene.regions = background.regions.map {
