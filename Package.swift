@@ -85,7 +85,8 @@ let package = Package(
     adapter(
       "Commands",
       [
-        "AtomicFiles", "CMalloc", "CPNG", "CSQLite", "CSodium", "Catalog", "Components", "Drawing", "Engine", "Geometry",
+        "AtomicFiles", "CMalloc", "CPNG", "CSQLite", "CSodium", "Catalog", "Components", "Drawing", "Engine",
+        "Geometry",
         "ImageCoding", "ImageDiff",
         "JSONText", "Pixels", "Reporting", "Review", "RunModel", "SoftwareRendering", "Storage",
       ]),
