@@ -84,9 +84,10 @@ struct ContactSheetPictureTests {
     #expect(size == (try PixelSize(width: 1 + columns * 11, height: 1 + rows * 6)))
   }
 
-  @Test func aSheetNarrowerThanAPictureHasOneColumn() throws {
-    let size = try Self.sheet([Self.filled(10, 5, Self.red), Self.filled(10, 5, Self.red)], width: 3).size
-    #expect(size == (try PixelSize(width: 12, height: 13)))
+  @Test("a sheet narrower than a picture has one column; each row has the height of its own pictures")
+  func oneColumn() throws {
+    let size = try Self.sheet([Self.filled(10, 5, Self.red), Self.filled(10, 9, Self.red)], width: 3).size
+    #expect(size == (try PixelSize(width: 12, height: 1 + 6 + 10)))
   }
 
   @Test func magnifiedPixelsAreSquares() throws {

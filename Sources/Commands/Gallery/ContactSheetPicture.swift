@@ -2,8 +2,9 @@ import Drawing
 import Geometry
 import Pixels
 
-/// Pictures pasted into a grid on one white bitmap, each over a light checkerboard with a hairline round it,
-/// so that its canvas shows and what is transparent in it.
+/// Pictures pasted into columns of one width on one white bitmap, each over a light checkerboard with a
+/// hairline round it, so that its canvas shows and what is transparent in it. A row is as high as its
+/// highest picture.
 ///
 /// All lengths are in device pixels. A picture larger than `largest` is reduced, by CG-10, to the largest
 /// size of its aspect that fits, each side rounded half up and at least 1; none is enlarged.
@@ -33,19 +34,26 @@ struct ContactSheetPicture {
   init(_ bitmaps: [Bitmap], largest: PixelSize, width: Int, gap: Int) throws(PixelSizeFailure) {
     var sizes: [PixelSize] = []
     for bitmap in bitmaps { sizes.append(try Self.fitted(bitmap.size, into: largest)) }
-    let cell = (width: sizes.map(\.width).max() ?? 1, height: sizes.map(\.height).max() ?? 1)
-    let columns = Self.columns(sizes.count, atMost: max(1, (width - gap) / (cell.width + gap)))
-    let rows = (sizes.count + columns - 1) / columns
-    placed = zip(bitmaps, sizes).enumerated().map { index, pair in
-      let (column, row) = (index % columns, index / columns)
-      return Placed(
-        bitmap: pair.0,
-        rect: PixelRect(
-          x: gap + column * (cell.width + gap) + (cell.width - pair.1.width) / 2,
-          y: gap + row * (cell.height + gap) + (cell.height - pair.1.height) / 2,
-          width: pair.1.width, height: pair.1.height))
+    let cell = sizes.map(\.width).max() ?? 1
+    let columns = Self.columns(sizes.count, atMost: max(1, (width - gap) / (cell + gap)))
+    var placed: [Placed] = []
+    var top = gap
+    for first in stride(from: 0, to: sizes.count, by: columns) {
+      let row = first..<min(first + columns, sizes.count)
+      let height = sizes[row].map(\.height).max() ?? 1
+      for index in row {
+        let size = sizes[index]
+        placed.append(
+          Placed(
+            bitmap: bitmaps[index],
+            rect: PixelRect(
+              x: gap + (index - first) * (cell + gap) + (cell - size.width) / 2,
+              y: top + (height - size.height) / 2, width: size.width, height: size.height)))
+      }
+      top += height + gap
     }
-    size = try PixelSize(width: gap + columns * (cell.width + gap), height: gap + rows * (cell.height + gap))
+    self.placed = placed
+    size = try PixelSize(width: gap + columns * (cell + gap), height: top)
   }
 
   /// As many columns as there may be, or a few less where that fills every row.

@@ -7,7 +7,7 @@ import SoftwareRendering
 /// The part of the gallery that shows the catalog, a sheet for each family.
 enum FamilyGallery {
   private static let picturesOnASheet = 24
-  private static let sheetWidth = 960
+  private static let sheetWidth = 880
   private static let gap = 16
 
   /// The text, a heading for each component; the sheets are written on the way.
@@ -32,9 +32,9 @@ enum FamilyGallery {
   private static func section(_ family: CaseFamily, _ files: GalleryFiles) throws -> String {
     let shown = spread(family.cases)
     let sheet = try ContactSheetPicture(
-      try shown.map { try bitmap($0.parameters) }, largest: PixelSize(width: 144, height: 192),
+      try shown.map { try bitmap($0.parameters) }, largest: PixelSize(width: 128, height: 168),
       width: sheetWidth, gap: gap)
-    let count = shown.count == family.cases.count ? "all \(shown.count)" : "\(shown.count)"
+    let count = shown.count == family.cases.count ? "all" : "\(shown.count)"
     let image = try files.write(
       sheet, name: fileName(family.name), alternative: "\(family.name): \(count) of its pictures")
     let ids = shown.map { "1. `\($0.id)`\n" }.joined()
