@@ -115,6 +115,7 @@ let package = Package(
       ],
       resources: [.copy("Fixtures")]),
     tests("EndToEndTests", ["proofsheet"]),
+    tests("CommandsTests", ["Catalog", "Commands", "Drawing", "Pixels", "SoftwareRendering"]),
     tests("RunModelTests", ["RunModel", "ImageDiff", "Pixels"]),
     tests("ImageDiffTests", ["ImageDiff", "Pixels", "TestSupport"], resources: [.copy("Fixtures")]),
     tests("EngineTests", ["Engine", "ImageCoding", "ImageDiff", "Pixels", "Reporting", "RunModel"]),

@@ -1,7 +1,7 @@
 /// Cases that were put together in one way.
-struct CaseFamily {
+public struct CaseFamily: Sendable {
   /// How the values of the axes were combined.
-  enum Combination: String {
+  enum Combination: String, Sendable {
     /// Every value with every other.
     case exhaustive
     /// Every two values of two axes at least once.
@@ -11,16 +11,16 @@ struct CaseFamily {
   }
 
   /// What is drawn, in words.
-  let name: String
+  public let name: String
   /// How.
   let combination: Combination
   /// The axes, in words with their counts.
   let axes: [String]
   /// The cases, in order.
-  let cases: [RenderCase]
+  public let cases: [RenderCase]
 
   /// A sentence for reports.
-  var coverage: String {
+  public var coverage: String {
     "\(name): \(axes.joined(separator: " × ")), \(combination.rawValue), \(cases.count) cases"
   }
 }

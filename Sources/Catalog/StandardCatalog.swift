@@ -3,7 +3,8 @@ public import RunModel
 
 /// The cases that a run draws, in a fixed order.
 public enum StandardCatalog {
-  private static let families =
+  /// The families that the cases are put together from, in order.
+  public static let families: [CaseFamily] =
     PopoverCases.families + SourceImageCases.families + StackCases.families + CorrectedPopoverCases.families
     + PopoverViewCases.families + FilmstripCases.families + CorrectedStackCases.families
     + TutorialCases.families + PresentationCases.families + ArtworkCases.families

@@ -10,7 +10,7 @@ public enum CommandLineTool {
     [
       RunVerb.self, CasesVerb.self, RenderVerb.self, DiffVerb.self, CompareVerb.self, ApproveVerb.self,
       StatusVerb.self,
-      ShowVerb.self, ReportVerb.self, DoctorVerb.self,
+      ShowVerb.self, ReportVerb.self, GalleryVerb.self, DoctorVerb.self,
     ]
   }
 
