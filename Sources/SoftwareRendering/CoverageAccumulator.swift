@@ -76,7 +76,7 @@ struct CoverageAccumulator {
       let start = max(column, range.lowerBound)
       if start > column {
         let byte = coverageByte(sum)
-        if byte != 0 { for index in column..<start { coverage[row + index] = byte } }
+        if byte != 0 { coverage.fill(row + column..<row + start, with: byte) }
       }
       for index in start..<range.upperBound {
         sum += changes[index]
@@ -86,7 +86,7 @@ struct CoverageAccumulator {
       column = range.upperBound
     }
     let byte = coverageByte(sum)
-    if byte != 0 && column < width { for index in column..<width { coverage[row + index] = byte } }
+    if byte != 0 && column < width { coverage.fill(row + column..<row + width, with: byte) }
     touched.removeAll(keepingCapacity: true)
   }
 }

@@ -4,6 +4,10 @@ import Drawing
 import Geometry
 import SoftwareRendering
 
+// As the command-line tool does, for both: memory of bitmaps is kept, not given back after each.
+mallopt(M_MMAP_THRESHOLD, 4 << 20)
+mallopt(M_TRIM_THRESHOLD, 16 << 20)
+
 let clock = ContinuousClock()
 
 /// The most pictures in a second that each way of drawing reached in any of many rounds.

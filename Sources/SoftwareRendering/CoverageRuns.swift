@@ -1,0 +1,43 @@
+extension Span<UInt8> {
+  /// Where the run of one coverage ends that begins at `start`: the first other byte, or `end`.
+  ///
+  /// Most of a mask is covered fully or not at all, so bytes are looked at eight at a time.
+  ///
+  /// - Precondition: `start` lies before `end`, and `end` within the span.
+  @inline(__always)
+  func endOfRun(from start: Int, before end: Int) -> Int {
+    precondition(end <= count, "a run ends within its mask")
+    let byte = self[start]
+    let pattern = UInt64(byte) &* 0x0101_0101_0101_0101
+    var place = start + 1
+    while place + 8 <= end {
+      // Eight bytes that the load checks to lie in the span; the lowest of the number is the first.
+      let word = unsafe bytes.unsafeLoadUnaligned(fromByteOffset: place, as: UInt64.self).littleEndian
+      if word != pattern { return place + (word ^ pattern).trailingZeroBitCount / 8 }
+      place += 8
+    }
+    while place < end && self[place] == byte { place += 1 }
+    return place
+  }
+}
+
+extension MutableSpan<UInt8> {
+  /// Gives a run of pixels one coverage.
+  @inline(__always)
+  mutating func fill(_ run: Range<Int>, with byte: UInt8) {
+    precondition(run.lowerBound >= 0 && run.upperBound <= count, "a run lies within its mask")
+    // Checked once above: a check for each byte keeps the loop from becoming one block operation.
+    for index in run { unsafe self[unchecked: index] = byte }
+  }
+
+  /// Writes the bytes of one run over others that lie further on.
+  ///
+  /// - Parameter distance: how far on, at least the run's length.
+  @inline(__always)
+  mutating func copy(_ run: Range<Int>, on distance: Int) {
+    precondition(run.lowerBound >= 0 && distance >= run.count, "a copy lies behind what is copied")
+    precondition(run.upperBound + distance <= count, "a run lies within its mask")
+    // As above.
+    for index in run { unsafe self[unchecked: index + distance] = unsafe self[unchecked: index] }
+  }
+}
