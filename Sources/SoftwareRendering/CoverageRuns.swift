@@ -37,7 +37,18 @@ extension MutableSpan<UInt8> {
   mutating func copy(_ run: Range<Int>, on distance: Int) {
     precondition(run.lowerBound >= 0 && distance >= run.count, "a copy lies behind what is copied")
     precondition(run.upperBound + distance <= count, "a run lies within its mask")
-    // As above.
-    for index in run { unsafe self[unchecked: index + distance] = unsafe self[unchecked: index] }
+    // Checked as above. In blocks by hand: the compiler cannot tell that the copy lies apart.
+    typealias Block = SIMD32<UInt8>
+    var bytes = unsafe mutableBytes
+    var place = run.lowerBound
+    while place + 32 <= run.upperBound {
+      let block = unsafe bytes.unsafeLoadUnaligned(fromUncheckedByteOffset: place, as: Block.self)
+      unsafe bytes.storeBytes(of: block, toUncheckedByteOffset: place + distance, as: Block.self)
+      place += 32
+    }
+    while place < run.upperBound {
+      unsafe self[unchecked: place + distance] = unsafe self[unchecked: place]
+      place += 1
+    }
   }
 }
