@@ -86,8 +86,6 @@ struct Canvas {
     let pixels = source.pixels.span
     withPixels { destination in
       // Neighbours are mostly alike above and below, so in the result too.
-      var (lastAbove, lastBelow) = (UInt32(0), UInt32(0))
-      var result = PremultipliedPixel.clear
       for row in target.y..<target.maxY {
         var from = (row - y) * source.width + (target.x - x)
         let indices = row * width + target.x..<row * width + target.maxX
@@ -100,13 +98,6 @@ struct Canvas {
           }
           continue
         }
-        if blank {
-          for index in indices {
-            destination[index] = pixels[from]
-            from += 1
-          }
-          continue
-        }
         var index = indices.lowerBound
         while index < indices.upperBound {
           let end = pixels.endOfRun(from: from, before: from + indices.upperBound - index) - from + index
@@ -114,20 +105,17 @@ struct Canvas {
           let run = index..<end
           from += run.count
           index = end
-          // One that shows nothing leaves what is there, one that hides all replaces it.
+          // One that shows nothing leaves what is there; one that hides all, or lies on nothing, replaces it.
           if pixel.isClear { continue }
-          if pixel.alpha == 255 {
+          if blank || pixel.alpha == 255 {
             destination.fill(run, with: pixel)
             continue
           }
-          let above = pixels.packed(from - 1)
-          for index in run {
-            let below = destination.packed(index)
-            if above != lastAbove || below != lastBelow {
-              (lastAbove, lastBelow) = (above, below)
-              result = destination[index].covered(by: pixel)
-            }
-            destination[index] = result
+          var start = run.lowerBound
+          while start < run.upperBound {
+            let end = destination.span.endOfRun(from: start, before: run.upperBound)
+            destination.fill(start..<end, with: destination[start].covered(by: pixel))
+            start = end
           }
         }
       }

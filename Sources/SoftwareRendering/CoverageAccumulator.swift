@@ -62,13 +62,28 @@ struct CoverageAccumulator {
     touched.append(column..<column + 2)
   }
 
+  /// Insertion sort: rows have few pieces, mostly in order already.
+  private mutating func sortTouched() {
+    for index in touched.indices.dropFirst() {
+      let range = touched[index]
+      var place = index
+      while place > 0,
+        (touched[place - 1].lowerBound, touched[place - 1].upperBound) > (range.lowerBound, range.upperBound)
+      {
+        touched[place] = touched[place - 1]
+        place -= 1
+      }
+      touched[place] = range
+    }
+  }
+
   /// Writes the row's coverage and makes the accumulator empty again.
   ///
   /// - Parameters:
   ///   - row: where the row starts in `coverage`, which holds `width` columns from there.
   mutating func flush(into coverage: inout MutableSpan<UInt8>, row: Int) {
     if touched.isEmpty { return }
-    touched.sort { ($0.lowerBound, $0.upperBound) < ($1.lowerBound, $1.upperBound) }
+    sortTouched()
     var sum = 0.0
     var column = 0
     for range in touched {

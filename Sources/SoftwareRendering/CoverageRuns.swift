@@ -1,7 +1,7 @@
 extension Span<UInt8> {
   /// Where the run of one coverage ends that begins at `start`: the first other byte, or `end`.
   ///
-  /// Most of a mask is covered fully or not at all, so bytes are looked at eight at a time.
+  /// Most of a mask is covered fully or not at all, so bytes are looked at eight and 32 at a time.
   ///
   /// - Precondition: `start` lies before `end`, and `end` within the span.
   @inline(__always)
@@ -9,12 +9,19 @@ extension Span<UInt8> {
     precondition(end <= count, "a run ends within its mask")
     let byte = self[start]
     let pattern = UInt64(byte) &* 0x0101_0101_0101_0101
+    let bytes = unsafe bytes
+    // Checked once above: places before `end` lie in the span. The lowest byte of a number is the first.
+    @inline(__always) func difference(_ place: Int) -> UInt64 {
+      unsafe bytes.unsafeLoadUnaligned(fromUncheckedByteOffset: place, as: UInt64.self).littleEndian ^ pattern
+    }
     var place = start + 1
     while place + 8 <= end {
-      // Eight bytes that the load checks to lie in the span; the lowest of the number is the first.
-      let word = unsafe bytes.unsafeLoadUnaligned(fromByteOffset: place, as: UInt64.self).littleEndian
-      if word != pattern { return place + (word ^ pattern).trailingZeroBitCount / 8 }
+      let first = difference(place)
+      if first != 0 { return place + first.trailingZeroBitCount / 8 }
       place += 8
+      while place + 32 <= end,
+        difference(place) | difference(place + 8) | difference(place + 16) | difference(place + 24) == 0
+      { place += 32 }
     }
     while place < end && self[place] == byte { place += 1 }
     return place

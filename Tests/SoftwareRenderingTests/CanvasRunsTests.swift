@@ -8,7 +8,7 @@ import Testing
 
 /// What a canvas does run by run, held to each pixel by itself.
 struct CanvasRunsTests {
-  let bounds = PixelRect(x: 0, y: 0, width: 37, height: 9)
+  let bounds = PixelRect(x: 0, y: 0, width: 137, height: 9)
 
   func canvas(_ below: Bitmap? = nil) throws -> Canvas {
     let size = try PixelSize(width: bounds.width, height: bounds.height)
@@ -21,11 +21,11 @@ struct CanvasRunsTests {
   func mask(_ random: inout SplitMix64) -> CoverageMask {
     var mask = CoverageMask(
       bounds: PixelRect(
-        x: random.below(9) - 4, y: random.below(5) - 2, width: random.below(45), height: random.below(13)))
+        x: random.below(9) - 4, y: random.below(5) - 2, width: random.below(145), height: random.below(13)))
     mask.withCoverage { span in
       var index = 0
       while index < span.count {
-        let run = index..<min(index + 1 + random.below(24), span.count)
+        let run = index..<min(index + 1 + random.below(80), span.count)
         let value = [UInt8(0), 255, 255, UInt8(random.below(256))][random.below(4)]
         span.fill(run, with: value)
         index = run.upperBound
@@ -41,7 +41,7 @@ struct CanvasRunsTests {
       let alpha = [UInt8(0), 255, UInt8(random.below(256))][random.below(3)]
       let level = UInt8(random.below(Int(alpha) + 1))
       let pixel = PremultipliedPixel(red: level, green: alpha, blue: alpha - level, alpha: alpha)
-      let length = min(1 + random.below(20), bounds.width * bounds.height - pixels.count)
+      let length = min(1 + random.below(70), bounds.width * bounds.height - pixels.count)
       pixels += Array(repeating: pixel, count: length)
     }
     return Bitmap(size: try PixelSize(width: bounds.width, height: bounds.height), pixels: pixels)
@@ -65,7 +65,7 @@ struct CanvasRunsTests {
   @Test(arguments: [Color(red: 0.1, green: 0.7, blue: 0.4), Color(red: 1, green: 0, blue: 0.3, alpha: 0.6)])
   func colors(_ color: Color) throws {
     var random = SplitMix64(seed: 53)
-    for round in 0..<200 {
+    for round in 0..<100 {
       let below = round % 2 == 0 ? nil : try picture(&random)
       let (mask, clip) = (mask(&random), round % 3 == 0 ? nil : mask(&random))
       var canvas = try canvas(below)
@@ -83,7 +83,7 @@ struct CanvasRunsTests {
       from: Color(red: 0.9, green: 0.2, blue: 0.4), to: Color(red: 0, green: 0.5, blue: 1, alpha: 0.5),
       start: Point(5, 1), end: Point(5, 7), isExtended: false)
     var random = SplitMix64(seed: 54)
-    for round in 0..<200 {
+    for round in 0..<100 {
       let below = round % 2 == 0 ? nil : try picture(&random)
       let mask = mask(&random)
       var canvas = try canvas(below)
@@ -99,7 +99,7 @@ struct CanvasRunsTests {
   /// A picture over a picture, moved so that it may hang over the canvas.
   @Test func bitmaps() throws {
     var random = SplitMix64(seed: 55)
-    for round in 0..<200 {
+    for round in 0..<100 {
       let (below, above) = (try picture(&random), try picture(&random))
       let (dx, dy) = (random.below(21) - 10, random.below(7) - 3)
       var canvas = try canvas(below)

@@ -13,23 +13,23 @@ struct RowsAlikeTests {
     var copied = 0
     for _ in 0..<150 {
       let contours = (0...random.below(3)).map { _ in
-        var points = [Point(Double(random.below(160)) / 8, Double(random.below(80)) / 2)]
+        var points = [Point(Double(random.below(480)) / 8, Double(random.below(80)) / 2)]
         for _ in 0..<2 + random.below(5) {
           let last = points[points.count - 1]
           let y = Double(random.below(80)) / 2 + [0, 0, 0.001, -0.001][random.below(4)]
           points.append(Point(last.x, y))
-          if random.below(3) > 0 { points.append(Point(Double(random.below(160)) / 8, y)) }
+          if random.below(3) > 0 { points.append(Point(Double(random.below(480)) / 8, y)) }
         }
         return Polyline(points: points, isClosed: true)
       }
-      let limits = PixelRect(x: 2, y: 1, width: 15, height: 37)
+      let limits = PixelRect(x: 2, y: 1, width: 55, height: 37)
       let whole = try Rasterizer.coverage(of: contours, within: limits)
       for y in 0..<40 {
-        let row = PixelRect(x: 2, y: y, width: 15, height: 1)
+        let row = PixelRect(x: 2, y: y, width: 55, height: 1)
         let alone = try Rasterizer.coverage(of: contours, within: row)
         let isWithin = y >= limits.y && y < limits.maxY
-        for x in 2..<17 { #expect(whole[x, y] == (isWithin ? alone[x, y] : 0), "\(contours) at \(x), \(y)") }
-        if y > 1, (2..<17).contains(where: { whole[$0, y] != 0 && whole[$0, y] == whole[$0, y - 1] }) {
+        for x in 2..<57 { #expect(whole[x, y] == (isWithin ? alone[x, y] : 0), "\(contours) at \(x), \(y)") }
+        if y > 1, (2..<57).contains(where: { whole[$0, y] != 0 && whole[$0, y] == whole[$0, y - 1] }) {
           copied += 1
         }
       }

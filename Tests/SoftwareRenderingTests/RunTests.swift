@@ -11,7 +11,7 @@ struct RunTests {
     var bytes: [UInt8] = []
     while bytes.count < count {
       let value = [UInt8(0), 255, 128, 1, 254][random.below(5)]
-      bytes += Array(repeating: value, count: min(1 + random.below(30), count - bytes.count))
+      bytes += Array(repeating: value, count: min(1 + random.below(90), count - bytes.count))
     }
     return bytes
   }
@@ -19,7 +19,7 @@ struct RunTests {
   @Test func runsOfCoverageEndAtTheFirstOtherByte() {
     var random = SplitMix64(seed: 51)
     for _ in 0..<40 {
-      let bytes = bytes(&random, count: 1 + random.below(80))
+      let bytes = bytes(&random, count: 1 + random.below(300))
       let end = 1 + random.below(bytes.count)
       for start in 0..<end {
         let expected = bytes[start..<end].firstIndex { $0 != bytes[start] } ?? end
@@ -32,7 +32,7 @@ struct RunTests {
     var random = SplitMix64(seed: 52)
     for _ in 0..<40 {
       // Pixels that differ in one channel alone.
-      let pixels = bytes(&random, count: 1 + random.below(80)).map { byte in
+      let pixels = bytes(&random, count: 1 + random.below(300)).map { byte in
         PremultipliedPixel(red: byte == 1 ? 3 : 2, green: byte == 128 ? 5 : 4, blue: 6, alpha: max(byte, 250))
       }
       let end = 1 + random.below(pixels.count)
@@ -44,24 +44,24 @@ struct RunTests {
   }
 
   @Test func fillsAndCopiesStayInTheirRuns() {
-    for start in 0..<20 {
-      for count in 0..<20 {
-        var bytes = (0..<60).map { UInt8($0) }
+    for start in 0..<10 {
+      for count in 0..<80 {
+        var bytes = (0..<180).map { UInt8($0) }
         var span = bytes.mutableSpan
-        span.fill(start..<start + count, with: 99)
-        #expect(bytes == (0..<60).map { (start..<start + count).contains($0) ? 99 : UInt8($0) })
+        span.fill(start..<start + count, with: 199)
+        #expect(bytes == (0..<180).map { (start..<start + count).contains($0) ? 199 : UInt8($0) })
 
-        bytes = (0..<60).map { UInt8($0) }
+        bytes = (0..<180).map { UInt8($0) }
         span = bytes.mutableSpan
-        span.copy(start..<start + count, on: 20)
-        let copied = start + 20..<start + 20 + count
-        #expect(bytes == (0..<60).map { copied.contains($0) ? UInt8($0 - 20) : UInt8($0) })
+        span.copy(start..<start + count, on: 81)
+        let copied = start + 81..<start + 81 + count
+        #expect(bytes == (0..<180).map { copied.contains($0) ? UInt8($0 - 81) : UInt8($0) })
 
         let pixel = PremultipliedPixel(red: 1, green: 2, blue: 3, alpha: 4)
-        var pixels = Array(repeating: PremultipliedPixel.clear, count: 60)
+        var pixels = Array(repeating: PremultipliedPixel.clear, count: 180)
         var pixelSpan = pixels.mutableSpan
         pixelSpan.fill(start..<start + count, with: pixel)
-        #expect(pixels == (0..<60).map { (start..<start + count).contains($0) ? pixel : .clear })
+        #expect(pixels == (0..<180).map { (start..<start + count).contains($0) ? pixel : .clear })
       }
     }
   }
