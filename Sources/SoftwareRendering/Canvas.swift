@@ -36,9 +36,9 @@ struct Canvas {
     drawn = bitmap
   }
 
-  /// Composites one colour through a mask.
-  mutating func fill(_ mask: CoverageMask, with color: Color) {
-    composite(mask, (0...255).map { Source(color, coverage: Double($0) / 255) })
+  /// Composites one colour through a mask, times a clip if there is one.
+  mutating func fill(_ mask: CoverageMask, with color: Color, clip: CoverageMask? = nil) {
+    composite(mask, clip: clip, (0...255).map { Source(color, coverage: Double($0) / 255) })
   }
 
   /// Composites a shadow: its alpha is the mask times the colour's alpha as a byte, rounded down to a
@@ -48,7 +48,7 @@ struct Canvas {
     let opaque = Color(red: color.red, green: color.green, blue: color.blue)
     let alphas = (0...255).map { UInt32($0) * alpha / 255 }
     guard let clip else {
-      composite(mask, alphas.map { Source(opaque, coverage: Double($0) / 255) })
+      composite(mask, clip: nil, alphas.map { Source(opaque, coverage: Double($0) / 255) })
       return
     }
     compositePixels(mask, within: mask.bounds.intersection(clip.bounds)) { x, y, coverage in
@@ -60,7 +60,7 @@ struct Canvas {
   mutating func fill(_ mask: CoverageMask, with gradient: LinearGradient) {
     let shader = LinearGradientShader(gradient, map: map)
     if shader.isConstantAlongRows {
-      compositeRows(mask) { y, coverage in
+      compositeRows(mask, clip: nil) { y, coverage in
         shader.color(x: 0, y: y).map { Source(unpremultiplied: $0, coverage: Double(coverage) / 255) }
           ?? .none
       }
@@ -86,8 +86,6 @@ struct Canvas {
     let pixels = source.pixels.span
     withPixels { destination in
       // Neighbours are mostly alike above and below, so in the result too.
-      var (lastAbove, lastBelow) = (UInt32(0), UInt32(0))
-      var result = PremultipliedPixel.clear
       for row in target.y..<target.maxY {
         var from = (row - y) * source.width + (target.x - x)
         let indices = row * width + target.x..<row * width + target.maxX
@@ -100,21 +98,25 @@ struct Canvas {
           }
           continue
         }
-        if blank {
-          for index in indices {
-            destination[index] = pixels[from]
-            from += 1
+        var index = indices.lowerBound
+        while index < indices.upperBound {
+          let end = pixels.endOfRun(from: from, before: from + indices.upperBound - index) - from + index
+          let pixel = pixels[from]
+          let run = index..<end
+          from += run.count
+          index = end
+          // One that shows nothing leaves what is there; one that hides all, or lies on nothing, replaces it.
+          if pixel.isClear { continue }
+          if blank || pixel.alpha == 255 {
+            destination.fill(run, with: pixel)
+            continue
           }
-          continue
-        }
-        for index in indices {
-          let (above, below) = (pixels.packed(from), destination.packed(index))
-          if above != lastAbove || below != lastBelow {
-            (lastAbove, lastBelow) = (above, below)
-            result = destination[index].covered(by: pixels[from])
+          var start = run.lowerBound
+          while start < run.upperBound {
+            let end = destination.span.endOfRun(from: start, before: run.upperBound)
+            destination.fill(start..<end, with: destination[start].covered(by: pixel))
+            start = end
           }
-          destination[index] = result
-          from += 1
         }
       }
     }
@@ -131,51 +133,63 @@ struct Canvas {
   }
 
   /// Runs a draw over all covered pixels, with a source for each coverage.
-  private mutating func composite(_ mask: CoverageMask, _ sources: [Source]) {
-    guard drawn == nil else { return compositeRows(mask) { _, coverage in sources[Int(coverage)] } }
-    // On nothing the result depends on coverage alone.
-    let results = sources.map { PremultipliedPixel.clear.covered(by: $0) }
-    let target = mask.bounds.intersection(bounds)
-    let width = size.width
-    let coverages = mask.coverage.span
-    let table = results.span
-    withPixels { pixels in
-      for y in target.y..<target.maxY {
-        var place = (y - mask.bounds.y) * mask.bounds.width + (target.x - mask.bounds.x)
-        for index in y * width + target.x..<y * width + target.maxX {
-          pixels[index] = table[Int(coverages[place])]
-          place += 1
-        }
-      }
+  private mutating func composite(_ mask: CoverageMask, clip: CoverageMask?, _ sources: [Source]) {
+    if drawn == nil {
+      let results = sources.map { PremultipliedPixel.clear.covered(by: $0) }
+      let table = results.span
+      drawn = FirstDraw.bitmap(of: mask.clipped(to: clip), size: size) { _, coverage in table[Int(coverage)] }
+      return
     }
+    let table = sources.span
+    compositeRows(mask, clip: clip) { _, coverage in table[Int(coverage)] }
   }
 
   /// Runs a draw over all covered pixels, whose source depends on the row and on coverage alone.
   @inline(__always)
   private mutating func compositeRows(
-    _ mask: CoverageMask, _ source: (_ y: Int, _ coverage: UInt8) -> Source
+    _ mask: CoverageMask, clip: CoverageMask?, _ source: (_ y: Int, _ coverage: UInt8) -> Source
   ) {
-    let target = mask.bounds.intersection(bounds)
+    if drawn == nil {
+      drawn = FirstDraw.bitmap(of: mask.clipped(to: clip), size: size) { y, coverage in
+        .clear.covered(by: source(y, coverage))
+      }
+      return
+    }
+    // Without a clip the mask stands in for it, unread.
+    let limit = clip ?? mask
+    let isClipped = clip != nil
+    let target = mask.bounds.intersection(limit.bounds).intersection(bounds)
     let width = size.width
     let coverages = mask.coverage.span
+    let clips = limit.coverage.span
     withPixels { pixels in
       for y in target.y..<target.maxY {
-        var place = (y - mask.bounds.y) * mask.bounds.width + (target.x - mask.bounds.x)
+        // From a pixel's index to its places in the masks.
+        let toPlace = (y - mask.bounds.y) * mask.bounds.width - mask.bounds.x - y * width
+        let toClip = (y - limit.bounds.y) * limit.bounds.width - limit.bounds.x - y * width
         // Neighbours are mostly alike below and in coverage, so in the result too.
         var lastCoverage: UInt8 = 0
         var below: UInt32 = 0
         var result = PremultipliedPixel.clear
-        for index in y * width + target.x..<y * width + target.maxX {
-          let coverage = coverages[place]
-          place += 1
-          if coverage == 0 { continue }
-          let pixel = pixels.packed(index)
-          if coverage != lastCoverage || pixel != below {
-            lastCoverage = coverage
-            below = pixel
-            result = pixels[index].covered(by: source(y, coverage))
+        var start = y * width + target.x
+        let rowEnd = y * width + target.maxX
+        while start < rowEnd {
+          let run = coverages[start + toPlace]
+          let end = coverages.endOfRun(from: start + toPlace, before: rowEnd + toPlace) - toPlace
+          if run != 0 {
+            for index in start..<end {
+              let coverage = isClipped ? CoverageMask.product(run, clips[index + toClip]) : run
+              if coverage == 0 { continue }
+              let pixel = pixels.packed(index)
+              if coverage != lastCoverage || pixel != below {
+                lastCoverage = coverage
+                below = pixel
+                result = pixels[index].covered(by: source(y, coverage))
+              }
+              pixels[index] = result
+            }
           }
-          pixels[index] = result
+          start = end
         }
       }
     }
@@ -202,22 +216,5 @@ struct Canvas {
         }
       }
     }
-  }
-}
-
-extension Span<PremultipliedPixel> {
-  /// All four channels of a pixel as one number, to compare in one step.
-  @inline(__always)
-  fileprivate func packed(_ index: Int) -> UInt32 {
-    // A pixel is four bytes, and the load is checked against the span's end.
-    unsafe bytes.unsafeLoadUnaligned(fromByteOffset: 4 * index, as: UInt32.self)
-  }
-}
-
-extension MutableSpan<PremultipliedPixel> {
-  /// All four channels of a pixel as one number, to compare in one step.
-  @inline(__always)
-  fileprivate func packed(_ index: Int) -> UInt32 {
-    unsafe bytes.unsafeLoadUnaligned(fromByteOffset: 4 * index, as: UInt32.self)
   }
 }

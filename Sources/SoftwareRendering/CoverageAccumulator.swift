@@ -62,13 +62,28 @@ struct CoverageAccumulator {
     touched.append(column..<column + 2)
   }
 
+  /// Insertion sort: rows have few pieces, mostly in order already.
+  private mutating func sortTouched() {
+    for index in touched.indices.dropFirst() {
+      let range = touched[index]
+      var place = index
+      while place > 0,
+        (touched[place - 1].lowerBound, touched[place - 1].upperBound) > (range.lowerBound, range.upperBound)
+      {
+        touched[place] = touched[place - 1]
+        place -= 1
+      }
+      touched[place] = range
+    }
+  }
+
   /// Writes the row's coverage and makes the accumulator empty again.
   ///
   /// - Parameters:
   ///   - row: where the row starts in `coverage`, which holds `width` columns from there.
   mutating func flush(into coverage: inout MutableSpan<UInt8>, row: Int) {
     if touched.isEmpty { return }
-    touched.sort { ($0.lowerBound, $0.upperBound) < ($1.lowerBound, $1.upperBound) }
+    sortTouched()
     var sum = 0.0
     var column = 0
     for range in touched {
@@ -76,7 +91,7 @@ struct CoverageAccumulator {
       let start = max(column, range.lowerBound)
       if start > column {
         let byte = coverageByte(sum)
-        if byte != 0 { for index in column..<start { coverage[row + index] = byte } }
+        if byte != 0 { coverage.fill(row + column..<row + start, with: byte) }
       }
       for index in start..<range.upperBound {
         sum += changes[index]
@@ -86,7 +101,7 @@ struct CoverageAccumulator {
       column = range.upperBound
     }
     let byte = coverageByte(sum)
-    if byte != 0 && column < width { for index in column..<width { coverage[row + index] = byte } }
+    if byte != 0 && column < width { coverage.fill(row + column..<row + width, with: byte) }
     touched.removeAll(keepingCapacity: true)
   }
 }

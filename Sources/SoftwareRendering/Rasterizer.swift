@@ -35,13 +35,19 @@ enum Rasterizer {
     of contours: [Polyline], within limits: PixelRect
   ) throws(RenderFailure) -> CoverageMask {
     let reachable = 2_147_483_648.0
-    // Point by point: not-a-number passes through least and greatest unseen.
+    var least = Point(.infinity, .infinity)
+    var greatest = Point(-.infinity, -.infinity)
     for contour in contours {
-      for point in contour.points where !(point.x.magnitude <= reachable && point.y.magnitude <= reachable) {
-        throw .unreachablePath
+      for point in contour.points {
+        // Point by point: not-a-number passes through least and greatest unseen.
+        guard point.x.magnitude <= reachable && point.y.magnitude <= reachable else {
+          throw .unreachablePath
+        }
+        least = Point(min(least.x, point.x), min(least.y, point.y))
+        greatest = Point(max(greatest.x, point.x), max(greatest.y, point.y))
       }
     }
-    guard let extent = Rect(around: contours.lazy.flatMap(\.points)) else {
+    guard least.x <= greatest.x, let extent = Rect(around: [least, greatest]) else {
       return CoverageMask(bounds: PixelRect(x: limits.x, y: limits.y, width: 0, height: 0))
     }
     let left = Int(extent.minX.rounded(.down))

@@ -92,7 +92,7 @@ struct RepeatedRows {
       let taps = taps(around: y)
       if taps == written {
         // The kernel meets what it met a row above: inside the shape most rows are alike.
-        for index in start..<start + width { coverage[index] = coverage[index - width] }
+        coverage.copy(start - width..<start, on: width)
         continue
       }
       written = taps

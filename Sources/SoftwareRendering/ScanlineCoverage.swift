@@ -27,7 +27,8 @@ struct ScanlineCoverage {
 
   /// Writes the coverage of all rows.
   mutating func write(to coverage: inout MutableSpan<UInt8>) {
-    for row in 0..<bounds.height {
+    var row = 0
+    while row < bounds.height {
       let top = Double(bounds.y + row)
       let bottom = top + 1
       active.removeAll { $0.bottom.y <= top }
@@ -37,11 +38,30 @@ struct ScanlineCoverage {
       }
       if active.isEmpty {
         if next == edges.count { return }
+        row += 1
         continue
       }
       addRow(from: top, to: bottom)
-      accumulator.flush(into: &coverage, row: row * bounds.width)
+      let start = row * bounds.width
+      accumulator.flush(into: &coverage, row: start)
+      row += 1
+      for _ in 0..<rowsAlike(after: bottom) {
+        coverage.copy(start..<start + bounds.width, on: (row * bounds.width) - start)
+        row += 1
+      }
     }
+  }
+
+  /// How many of the next rows are like the one just added, so that its bytes are theirs: all its edges are
+  /// upright and began above it, and until then none ends and none begins.
+  private func rowsAlike(after bottom: Double) -> Int {
+    var end = Double(bounds.maxY)
+    if next < edges.count { end = min(end, edges[next].top.y) }
+    for edge in active {
+      if edge.top.x != edge.bottom.x || edge.top.y > bottom - 1 { return 0 }
+      end = min(end, edge.bottom.y)
+    }
+    return max(0, Int(end.rounded(.down) - bottom))
   }
 
   /// Cuts a row at its vertices and adds each band.

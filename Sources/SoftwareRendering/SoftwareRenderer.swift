@@ -56,7 +56,7 @@ public struct SoftwareRenderer: Renderer {
         }
       case .stroke(let path, let width, let color):
         let mask = try Rasterizer.stroke(path, width: width, map: map, within: bounds)
-        canvas.fill(mask.clipped(to: clip), with: color)
+        canvas.fill(mask, with: color, clip: clip)
       case .layerShadow(let path, let offset, let radius, let color):
         try cast(path, offset: offset, blur: 2 * radius, color, clip: clip, onto: &canvas)
       case .resizable(let source, let capInsets, let rect):
@@ -148,12 +148,5 @@ public struct SoftwareRenderer: Renderer {
   private func bitmapSize(of target: PixelRect) throws(RenderFailure) -> PixelSize? {
     if target.isEmpty { return nil }
     do { return try PixelSize(width: target.width, height: target.height) } catch { throw .size(error) }
-  }
-}
-
-extension CoverageMask {
-  /// The product with a clip, if there is one.
-  fileprivate func clipped(to clip: CoverageMask?) -> CoverageMask {
-    clip.map { multiplied(by: $0) } ?? self
   }
 }
