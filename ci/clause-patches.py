@@ -3,9 +3,9 @@
 
 ci/clause-patches/list.json names for each patch its clause and the test that is named for it. Patches are
 applied to a clone of the last commit, built, and taken back; the clone's build folder stays for the next.
-With --batch N, N patches stand in the code at once and share a build: the list is in such an order that no
-patch among ten in a row (from the first, the eleventh and the twenty-first on) can turn another one's test
-red. Before the first patch, every test has to be green without any (left out by --skip-green).
+With --batch N, N patches stand in the code at once and share a build: the list is in such an order that
+with --batch 10 no patch of a batch reaches what another one's test looks at, so that each test is red by
+its own. Before the first patch, every test has to be green without any (left out by --skip-green).
 """
 
 import argparse
