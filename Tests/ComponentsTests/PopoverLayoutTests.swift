@@ -22,7 +22,7 @@ struct PopoverLayoutTests {
     #expect(Self.layout(Size(320, 80), .up, 134.6).image == .upRight)
   }
 
-  @Test func firstStretchesHaveTheirLengths() {
+  @Test("POP-12, POP-13: lengths and caps of both stretches") func firstStretchesHaveTheirLengths() {
     guard case .twoPart(_, let side, _) = Self.layout(Size(80, 120), .right, -30).stretch,
       case .twoPart(let insets, let up, let second) = Self.layout(Size(320, 80), .up, 134.5).stretch
     else {
@@ -35,7 +35,8 @@ struct PopoverLayoutTests {
     #expect(second.left + second.right == 322)
   }
 
-  @Test func theNearEdgeWinsAndEqualityIsBetween() {
+  @Test("POP-06, POP-08: the near edge wins, and equality is between")
+  func theNearEdgeWinsAndEqualityIsBetween() {
     let narrow = Self.layout(Size(50, 60), .up, 0)
     #expect(narrow.image == .upRight)
     #expect(narrow.reflection == .mirrored)
@@ -107,7 +108,7 @@ struct PopoverLayoutTests {
     }
   }
 
-  @Test func leftIsTheMirrorOfRight() throws {
+  @Test("POP-09, CG-09: left is the mirror of right") func leftIsTheMirrorOfRight() throws {
     for offset in [-150.0, -119, -60, -0.25, 0, 33, 94.5, 110, 500] {
       for style in [StyleChoice.standard, .renderedImages] {
         func picture(_ direction: ArrowDirection) throws -> Bitmap {

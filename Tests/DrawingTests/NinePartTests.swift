@@ -6,13 +6,13 @@ import Testing
 /// CG-07 and CG-08.
 struct NinePartTests {
   /// Caps 2 and 1, a centre of two pixels tiled from its first.
-  @Test func widerCentresAreTiled() {
+  @Test("CG-07: wider centres are tiled") func widerCentresAreTiled() {
     #expect(
       NinePart.axis(source: 5, near: 2, far: 1, destination: 8)
         == .copied(sources: [0, 1, 2, 3, 2, 3, 2, 4]))
   }
 
-  @Test func naturalSizeIsACopy() {
+  @Test("CG-07: natural size is a copy") func naturalSizeIsACopy() {
     #expect(
       NinePart.axis(source: 5, near: 2, far: 1, destination: 5) == .copied(sources: [0, 1, 2, 3, 4]))
   }
@@ -29,7 +29,7 @@ struct NinePartTests {
   }
 
   /// Caps 2 and 1 of six pixels: the strip is pixels 0, 1, 5. Two destination pixels take 1½ each.
-  @Test func squeezedCapsAreAveraged() {
+  @Test("CG-08: squeezed caps are averaged") func squeezedCapsAreAveraged() {
     let axis = NinePart.axis(source: 6, near: 2, far: 1, destination: 2)
     guard case .squeezed(let spans) = axis else {
       Issue.record("squeezed")
@@ -42,7 +42,7 @@ struct NinePartTests {
   }
 
   /// Every source pixel of the caps counts alike, whatever the sizes.
-  @Test func squeezingIsFair() {
+  @Test("CG-08: every source pixel of the caps counts alike") func squeezingIsFair() {
     for (near, far) in [(1, 0), (0, 4), (3, 3), (5, 2), (7, 11)] {
       let source = near + far + 1
       for destination in 1..<max(2, near + far) {
@@ -63,7 +63,7 @@ struct NinePartTests {
     }
   }
 
-  @Test func capsAreInPoints() throws {
+  @Test("CG-07: caps are in points") func capsAreInPoints() throws {
     let insets = EdgeInsets(top: 1, left: 2, bottom: 0.5, right: 1)
     let slices = try #require(
       NinePart.slices(source: (7, 4), capInsets: insets, scale: 2, destination: (8, 5)))

@@ -25,7 +25,7 @@ struct StrokerTests {
     SupersamplingOracle.coverage(of: contours, within: bounds).reduce(0, +)
   }
 
-  @Test func anOpenLineHasButtCaps() {
+  @Test("CG-03: butt caps") func anOpenLineHasButtCaps() {
     let contours = Stroker(width: 2).outline(of: line([Point(1, 5), Point(11, 5)]))
     #expect(contours == [closed([Point(1, 4), Point(11, 4), Point(11, 6), Point(1, 6)])])
   }
@@ -50,7 +50,7 @@ struct StrokerTests {
   }
 
   /// A right angle: the miter's tip is the corner of the outer edges, half a width out on both axes.
-  @Test func theTipOfAMiter() {
+  @Test("CG-03: miter joins") func theTipOfAMiter() {
     let contours = Stroker(width: 2).outline(of: line([Point(0, 10), Point(10, 10), Point(10, 20)]))
     #expect(contours.count == 1)
     let tips = contours[0].points.filter { ($0 - Point(11, 9)).length < 1e-12 }
@@ -61,7 +61,7 @@ struct StrokerTests {
 
   /// The ratio of miter to width is 1/sin(φ/2), φ the angle between the legs. Legs of 20 that open by
   /// 2·h have sin(φ/2) = h/√(400 + h²): 2.05 gives 9.81, 1.95 gives 10.30, either side of the limit.
-  @Test func pastTheLimitAJoinIsABevel() {
+  @Test("CG-03: bevels past a limit of 10") func pastTheLimitAJoinIsABevel() {
     func reach(_ half: Double) -> Double {
       let points = [Point(0, -half), Point(20, 0), Point(0, half)]
       return Stroker(width: 1).outline(of: line(points)).flatMap(\.points).map(\.x).max() ?? 0

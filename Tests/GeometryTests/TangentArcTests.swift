@@ -15,7 +15,7 @@ struct TangentArcTests {
   }
 
   /// The numbers of the clause.
-  @Test func theCheckOfTheClause() throws {
+  @Test("CG-02: the numbers that the clause gives") func theCheckOfTheClause() throws {
     var path = path(from: Point(400, 400))
     path.arc(towards: Point(140, 250), to: Point(110, 180), radius: 50)
     try #require(path.elements.count == 3)
@@ -55,14 +55,14 @@ struct TangentArcTests {
     #expect(path.elements == [.move(Point(0, 0)), .line(unfit.corner)])
   }
 
-  @Test func withoutACurrentPointNothingIsAdded() {
+  @Test("CG-02: nothing without a current point") func withoutACurrentPointNothingIsAdded() {
     var path = Path()
     path.arc(towards: Point(1, 0), to: Point(1, 1), radius: 1)
     #expect(path.elements.isEmpty && path.currentPoint == nil)
   }
 
   /// A right angle has its contacts one radius from the corner: exactly where the path is.
-  @Test func noLineWhereThePathIsAlreadyThere() {
+  @Test("CG-02: no line where the path is already there") func noLineWhereThePathIsAlreadyThere() {
     var path = path(from: Point(0, 0))
     path.arc(towards: Point(5, 0), to: Point(5, 9), radius: 5)
     #expect(path.elements.count == 2)
@@ -76,7 +76,7 @@ struct TangentArcTests {
   /// Legs 30° apart: a sweep of 150°, so two cubics. The circle's centre lies on the bisector at
   /// r/sin 15°; the cubics stay within 2.8·10⁻⁴ radii of it (the known error of a quarter turn with
   /// these handles), start and end on it, and leave along the second leg.
-  @Test func wideSweepsAreTwoCurvesOnTheCircle() throws {
+  @Test("CG-02: a cubic for each quarter turn or less") func wideSweepsAreTwoCurvesOnTheCircle() throws {
     let radius = 10.0
     var path = path(from: Point(100, 0))
     let second = Vector(0.75.squareRoot(), 0.5)
@@ -105,7 +105,7 @@ struct TangentArcTests {
   }
 
   /// Random legs: every point of every arc lies on a circle that touches both legs.
-  @Test func randomArcsTouchBothLegs() throws {
+  @Test("CG-02: arcs touch both legs") func randomArcsTouchBothLegs() throws {
     var random = SplitMix64(seed: 2)
     for _ in 0..<500 {
       let points = (0..<3).map { _ in Point(random.double(in: -50..<50), random.double(in: -50..<50)) }

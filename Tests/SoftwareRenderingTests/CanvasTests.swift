@@ -28,7 +28,7 @@ struct CanvasTests {
 
   /// White at half alpha over black at half alpha (byte 128): colour 127.5 + 0 → 128;
   /// alpha 127.5 + 128/2 = 191.5 → 192. Over clear: 127.5 → 128 for both.
-  @Test func translucentOverTranslucent() throws {
+  @Test("CG-01: one rounding to a draw") func translucentOverTranslucent() throws {
     var canvas = try canvas([gray(0, alpha: 128), .clear])
     canvas.fill(try CoverageMask(text: "FF FF"), with: Color(white: 1, alpha: 0.5))
     #expect(canvas.bitmap.pixels == [gray(128, alpha: 192), gray(128, alpha: 128)])
@@ -36,7 +36,7 @@ struct CanvasTests {
 
   /// Coverage 80 is 128/255. White over black: 128. Red of alpha ½ over opaque (0, 100, 200): Sa = 64/255;
   /// 64; 100·191/255 = 74.9 → 75; 200·191/255 = 149.8 → 150; alpha 64 + 191 = 255.
-  @Test func halfCoverage() throws {
+  @Test("CG-01: half coverage") func halfCoverage() throws {
     var canvas = try canvas([gray(0), PremultipliedPixel(red: 0, green: 100, blue: 200, alpha: 255)])
     canvas.fill(try CoverageMask(text: "80"), with: .white)
     canvas.fill(try CoverageMask(text: "80", x: 1), with: Color(red: 1, green: 0, blue: 0, alpha: 0.5))
@@ -45,7 +45,7 @@ struct CanvasTests {
   }
 
   /// Clip times shape, rounded to a byte: 128·128/255 = 64.25 → 64; then white over black is 64.
-  @Test func aClipMultipliesCoverage() throws {
+  @Test("CG-01, CG-03: a clip multiplies coverage") func aClipMultipliesCoverage() throws {
     var canvas = try canvas([gray(0)])
     let clipped = try CoverageMask(text: "80").multiplied(by: try CoverageMask(text: "80"))
     canvas.fill(clipped, with: .white)
@@ -55,7 +55,7 @@ struct CanvasTests {
   /// Every coverage over every opaque byte, for colours and alphas in quarters, where whole numbers
   /// give the exact result: with coverage c, component w/4 and alpha a/4, in units of 1/(16·255),
   /// S is w·a·c·255 and D·(1 − Sa) is D·(16·255 − 4·a·c). Exact halves are among them.
-  @Test func everyCoverageOverEveryByte() throws {
+  @Test("CG-01: every coverage over every byte") func everyCoverageOverEveryByte() throws {
     let size = try PixelSize(width: 256, height: 256)
     var mask = CoverageMask(bounds: PixelRect(x: 0, y: 0, width: 256, height: 256))
     mask.withCoverage { span in

@@ -88,7 +88,7 @@ struct DeterminismTests {
     return operations
   }
 
-  @Test func theMixedPictureHasItsNumber() throws {
+  @Test("CG-12: one number for a picture of everything") func theMixedPictureHasItsNumber() throws {
     let list = DisplayList(try operations())
     var all = FNV1a()
     for scale in 1...3 {

@@ -5,7 +5,8 @@ import Testing
 
 /// CG-05.
 struct GaussianKernelTests {
-  @Test(arguments: [1, 1.5, 2, 3.7, 6, 12, 13, 40])
+  @Test(
+    "CG-05: each tap is the Gaussian's integral over its pixel", arguments: [1, 1.5, 2, 3.7, 6, 12, 13, 40])
   func tapsAreIntegralsOverTheirPixels(blur: Double) {
     let kernel = GaussianKernel(blur: blur)
     #expect(kernel.reach == Int(blur) && kernel.weights.count == 2 * kernel.reach + 1)

@@ -33,14 +33,14 @@ struct LinearGradientShaderTests {
   }
 
   /// Centres at 1/8, 3/8, 5/8, 7/8: 31.875, 95.625, 159.375, 223.125.
-  @Test func pixelCentres() throws {
+  @Test("CG-04: t at pixel centres") func pixelCentres() throws {
     let gradient = LinearGradient(
       from: .black, to: .white, start: Point(0, 0), end: Point(4, 0), isExtended: false)
     #expect(try row(gradient, width: 4) == [gray(32), gray(96), gray(159), gray(223)])
   }
 
   /// From 1.5 to 3.5 the centres have t = −½, 0, ½, 1, 1½: both ends themselves are painted.
-  @Test func beyondTheEnds() throws {
+  @Test("CG-04: nothing beyond the ends unless extended") func beyondTheEnds() throws {
     var gradient = LinearGradient(
       from: .black, to: .white, start: Point(1.5, 0), end: Point(3.5, 0), isExtended: false)
     #expect(try row(gradient, width: 5) == [.clear, gray(0), gray(128), gray(255), .clear])
@@ -55,7 +55,7 @@ struct LinearGradientShaderTests {
 
   /// Red to clear blue at t = ½: unpremultiplied (½, 0, ½) at alpha ½: 63.75, 0, 63.75, 127.5.
   /// Premultiplied interpolation would give (127.5, 0, 0).
-  @Test func interpolationIsUnpremultiplied() throws {
+  @Test("CG-04: interpolation is unpremultiplied") func interpolationIsUnpremultiplied() throws {
     let gradient = LinearGradient(
       from: Color(red: 1, green: 0, blue: 0), to: Color(red: 0, green: 0, blue: 1, alpha: 0),
       start: Point(0, 0), end: Point(1, 0), isExtended: true)

@@ -19,7 +19,7 @@ struct RasterizerTests {
   }
 
   /// ⌊255·½ + ½⌋ = 128 (80), ⌊255·¼ + ½⌋ = 64 (40), ⌊255·¾ + ½⌋ = 191 (BF).
-  @Test func halvesAndQuarters() throws {
+  @Test("CG-01, CG-03: exact areas as bytes") func halvesAndQuarters() throws {
     #expect(try coverage([rect(0.5, 0, 2, 1)], 3, 1) == "80 FF 00")
     #expect(try coverage([rect(0, 0.5, 3, 1)], 3, 1) == "80 80 80")
     #expect(try coverage([rect(0.5, 0.5, 2.5, 1.5)], 3, 2) == "40 80 40\n40 80 40")
@@ -57,7 +57,7 @@ struct RasterizerTests {
   }
 
   /// Non-zero: the same direction joins, the opposite one cancels where both are.
-  @Test func windings() throws {
+  @Test("CG-03: non-zero winding") func windings() throws {
     let first = rect(0, 0, 3, 1)
     let second = rect(2, 0, 5, 1)
     #expect(try coverage([first, second], 5, 1) == "FF FF FF FF FF")
@@ -67,7 +67,7 @@ struct RasterizerTests {
     #expect(try coverage([first, rect(1, 0.25, 2, 0.75).reversed()], 5, 1) == "FF 80 FF 00 00")
   }
 
-  @Test func openSubpathsAreClosed() throws {
+  @Test("CG-03: open subpaths are closed") func openSubpathsAreClosed() throws {
     var path = Path()
     path.move(to: Point(0, 0))
     path.line(to: Point(2, 0))

@@ -56,7 +56,7 @@ struct ResamplerTests {
   }
 
   /// Enlarged, reduced and both at once, single pixels among them: all bytes equal.
-  @Test func equalsThePlainSum() throws {
+  @Test("CG-10: Lanczos-2 by a plain sum") func equalsThePlainSum() throws {
     var generator = SplitMix64(seed: 50)
     for _ in 0..<150 {
       let image = try random(1 + generator.below(12), 1 + generator.below(12), &generator)
@@ -66,7 +66,7 @@ struct ResamplerTests {
     }
   }
 
-  @Test func theSameSizeIsACopy() throws {
+  @Test("CG-10: the same size is a copy") func theSameSizeIsACopy() throws {
     var generator = SplitMix64(seed: 51)
     let image = try random(7, 5, &generator)
     #expect(Resampler.resampled(image, to: image.size) == image)
@@ -97,7 +97,7 @@ struct ResamplerTests {
   }
 
   /// Corners lie on corners: source positions 0 and N − 1.
-  @Test func enlargementKeepsTheEnds() throws {
+  @Test("CG-10: sample centres aligned at the corners") func enlargementKeepsTheEnds() throws {
     var generator = SplitMix64(seed: 53)
     let image = try random(4, 1, &generator)
     let wide = Resampler.resampled(image, to: try PixelSize(width: 10, height: 1))
@@ -105,7 +105,7 @@ struct ResamplerTests {
   }
 
   /// Two pixels to one: the middle, half of each: (0 + 255)/2 = 127.5 → 128.
-  @Test func twoToOne() throws {
+  @Test("CG-10: the middle for one sample") func twoToOne() throws {
     let line = try Bitmap(
       text: "ab",
       legend: [
@@ -129,7 +129,7 @@ struct ResamplerTests {
   }
 
   /// Next to a step the kernel overshoots: colour is held to alpha, alpha to 255.
-  @Test func overshootIsClamped() throws {
+  @Test("CG-10: results clamped to 0…255 and to alpha") func overshootIsClamped() throws {
     func step(_ low: PremultipliedPixel, _ high: PremultipliedPixel) throws -> Bitmap {
       let line = try Bitmap(text: "aaabbb", legend: ["a": low, "b": high])
       return Resampler.resampled(line, to: try PixelSize(width: 17, height: 1))

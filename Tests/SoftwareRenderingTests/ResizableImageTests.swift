@@ -25,7 +25,7 @@ struct ResizableImageTests {
   func bitmap(_ text: String) throws -> Bitmap { try Bitmap(text: text, legend: Self.legend) }
 
   /// Caps of one pixel: corners once, edges along one axis, the centre along both.
-  @Test func aSinglePixelCentreIsStretched() throws {
+  @Test("CG-07: a centre of one pixel is stretched") func aSinglePixelCentreIsStretched() throws {
     let image = try bitmap("abc\ndef\nghi")
     #expect(
       try stretch(image, EdgeInsets(all: 1), 5, 4)
@@ -39,7 +39,7 @@ struct ResizableImageTests {
   }
 
   /// A centre of 2×2 is tiled from its top left and cut where it ends.
-  @Test func aWiderCentreIsTiled() throws {
+  @Test("CG-07: a wider centre is tiled") func aWiderCentreIsTiled() throws {
     let image = try bitmap("abcd\nefgh\nijkl\nmnop")
     #expect(
       try stretch(image, EdgeInsets(all: 1), 7, 5)
@@ -61,7 +61,7 @@ struct ResizableImageTests {
   }
 
   /// Mirrored image with mirrored caps is the mirrored result, where the centre is one pixel wide.
-  @Test func mirrored() throws {
+  @Test("CG-09: mirrored images with mirrored caps") func mirrored() throws {
     let image = try bitmap("abcd\nefgh\nijkl")
     let insets = EdgeInsets(top: 1, left: 2, bottom: 1, right: 1)
     for width in 1...7 {
@@ -71,7 +71,7 @@ struct ResizableImageTests {
   }
 
   /// Caps 2 and 1 in two pixels: (0·1 + 90·½)/1½ = 30 and (90·½ + 255·1)/1½ = 200.
-  @Test func squeezedCapsAreBoxFiltered() throws {
+  @Test("CG-08: squeezed caps are box-filtered") func squeezedCapsAreBoxFiltered() throws {
     func gray(_ byte: UInt8) -> PremultipliedPixel {
       PremultipliedPixel(red: byte, green: byte, blue: byte, alpha: 255)
     }
@@ -95,7 +95,9 @@ struct ResizableImageTests {
   }
 
   /// The centre never bleeds into the caps, nor, when squeezed, into anything.
-  @Test func nothingIsSampledAcrossABorder() throws {
+  @Test("CG-07, CG-08: nothing is sampled across a slice's border") func nothingIsSampledAcrossABorder()
+    throws
+  {
     let plain = try bitmap("abcd\nefgh\nijkl\nmnop")
     var changed = plain
     for (x, y) in [(1, 1), (2, 1), (1, 2), (2, 2)] { changed[x, y] = .clear }

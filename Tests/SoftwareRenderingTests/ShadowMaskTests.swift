@@ -45,7 +45,7 @@ struct ShadowMaskTests {
     return mask
   }
 
-  @Test func randomMasks() {
+  @Test("CG-05: the blur is the plain convolution") func randomMasks() {
     var random = SplitMix64(seed: 40)
     for _ in 0..<60 {
       let bounds = PixelRect(

@@ -29,7 +29,7 @@ struct ShadowTests {
   }
 
   /// +y is down: the square of rows 2…4 falls on rows 5…7.
-  @Test func positiveOffsetsAreDownAndRight() throws {
+  @Test("CG-05: +y is down") func positiveOffsetsAreDownAndRight() throws {
     let bitmap = try render([layer(square, Vector(1, 3), radius: 0)])
     let inked = (0..<144).filter { bitmap.pixels[$0].alpha != 0 }.map { ($0 % 12, $0 / 12) }
     #expect(inked.allSatisfy { (3...5).contains($0.0) && (5...7).contains($0.1) } && inked.count == 9)
@@ -37,7 +37,7 @@ struct ShadowTests {
 
   /// ⌊mask · alpha₈ / 255⌋: alpha ½ is byte 128, alpha 0.3 byte 77 (76.5). Half covered, 128:
   /// ⌊128·128/255⌋ = ⌊64.25⌋; ⌊128·77/255⌋ = ⌊38.65⌋ = 38, where rounding would give 39.
-  @Test func alphaIsRoundedDown() throws {
+  @Test("CG-05: the shadow's alpha is rounded down") func alphaIsRoundedDown() throws {
     let half = Path(Rect(x: 0.5, y: 0, width: 5, height: 1))
     for (alpha, edge, inside) in [(0.5, 64, 128), (0.3, 38, 77), (1, 128, 255)] as [(Double, UInt8, UInt8)] {
       let bitmap = try render([layer(half, Vector(0, 0), radius: 0, Color(white: 0, alpha: alpha))])
@@ -71,7 +71,7 @@ struct ShadowTests {
   }
 
   /// σ = radius is a context blur of twice that.
-  @Test(arguments: [0.5, 1, 2.3])
+  @Test("CG-06: a layer shadow is a context shadow of twice the blur", arguments: [0.5, 1, 2.3])
   func layerShadowsAreContextShadowsOfTwiceTheBlur(radius: Double) throws {
     let color = Color(red: 0.1, green: 0.2, blue: 0.3, alpha: 0.6)
     let shadow = Shadow(offset: Vector(1, 2), blur: 2 * radius, color: color)
@@ -84,14 +84,14 @@ struct ShadowTests {
 
   /// No knock-out: through a translucent fill the shadow shows. Black shadow 255 under white at ½:
   /// 127.5 → 128 opaque.
-  @Test func shadowsLieUnderTheWholeShape() throws {
+  @Test("CG-05: the shadow lies under the whole shape") func shadowsLieUnderTheWholeShape() throws {
     let shadow = Shadow(offset: Vector(0, 0), blur: 0, color: .black)
     let bitmap = try render([context(square, shadow, fill: Color(white: 1, alpha: 0.5))])
     #expect(bitmap[3, 3] == PremultipliedPixel(red: 128, green: 128, blue: 128, alpha: 255))
   }
 
   /// What lies outside the bitmap casts its shadow: a picture is a cut-out of a larger one.
-  @Test func partsOutsideCastTheirShadow() throws {
+  @Test("CG-05: parts outside cast their shadow") func partsOutsideCastTheirShadow() throws {
     let shadow = Shadow(offset: Vector(1.3, -0.6), blur: 4, color: Color(white: 0, alpha: 0.7))
     let wide = Path(Rect(x: -7.4, y: -3, width: 9, height: 30))
     let operations = [context(wide, shadow), layer(square, Vector(-3, 0), radius: 1.5)]
@@ -105,7 +105,7 @@ struct ShadowTests {
 
   /// Full shadow of alpha ½ (byte 128) under a clip of half coverage: 128·128/255 = 64.25 → 64; outside
   /// the clip nothing.
-  @Test func clipsApply() throws {
+  @Test("CG-05: a clip applies to the shadow") func clipsApply() throws {
     let clip = Path(Rect(x: 3.5, y: 0, width: 20, height: 20))
     let bitmap = try render([
       layer(square, Vector(0, 0), radius: 0, Color(white: 0, alpha: 0.5), clip: clip)
