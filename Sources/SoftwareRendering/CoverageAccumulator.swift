@@ -62,8 +62,12 @@ struct CoverageAccumulator {
     touched.append(column..<column + 2)
   }
 
-  /// Insertion sort: rows have few pieces, mostly in order already.
+  /// Insertion sort: most rows have few pieces; those along a flat curve have hundreds, for which it is slow.
   private mutating func sortTouched() {
+    if touched.count > 16 {
+      touched.sort { ($0.lowerBound, $0.upperBound) < ($1.lowerBound, $1.upperBound) }
+      return
+    }
     for index in touched.indices.dropFirst() {
       let range = touched[index]
       var place = index
