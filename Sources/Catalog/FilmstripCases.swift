@@ -25,16 +25,23 @@ enum FilmstripCases {
       })
   }()
 
+  /// The container turns: the popover gets another shape. Under `corrected` in one timing function.
   private static let rotation: CaseFamily = {
-    CaseFamily(
+    let timings = FilmstripParameters.Timing.allCases
+    let turns =
+      timings.map { (Profile.seed, $0) } + [(.corrected, FilmstripParameters.Timing.standard)]
+    return CaseFamily(
       name: "filmstrip, rotation", combination: .exhaustive,
-      axes: ["2 profiles", "explicit or not", "\(instants.count) instants"],
-      cases: Profile.allCases.flatMap { profile in
+      axes: [
+        "\(timings.count) timing functions under seed, one under corrected", "explicit or not",
+        "\(instants.count) instants",
+      ],
+      cases: turns.flatMap { profile, timing in
         [true, false].flatMap { explicit in
           instants.map {
             renderCase(
-              "rotation", from: popover(120, 180, -20, profile), to: popover(200, 110, 40, profile),
-              .standard, explicit: explicit, $0)
+              "rotation", from: popover(120, 180, -20, profile), to: popover(200, 110, 40, profile), timing,
+              explicit: explicit, $0)
           }
         }
       })

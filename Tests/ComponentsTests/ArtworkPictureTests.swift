@@ -99,4 +99,24 @@ struct ArtworkPictureTests {
     #expect(large.source(at: 1).bitmapScale == 2)
     #expect(large.source(at: 1).pointSize == Size(3, 3))
   }
+
+  @Test("POP-25, POP-27, POP-28: artwork in motion, and laid out again, is the artwork")
+  func artworkInMotionAndLaidOutAgain() throws {
+    func popover(_ layouts: Int) -> PopoverParameters {
+      PopoverParameters(
+        bounds: Size(140, 120), direction: .left, offset: 0, style: .artwork("wide-arrow"), profile: .seed,
+        layouts: layouts)
+    }
+    let once = try draw(.popover(popover(1)), scale: 1)
+    // Two layouts move the picture right by 38, a constant of the base class.
+    let twice = try draw(.popover(popover(2)), scale: 1)
+    #expect(twice.width == once.width + 38 && twice.height == once.height)
+    for y in 0..<once.height {
+      for x in 0..<once.width { #expect(twice[x + 38, y] == once[x, y]) }
+    }
+    var start = popover(1)
+    start.bounds = Size(100, 120)
+    let end = try draw(.filmstrip(FilmstripParameters(from: start, to: popover(1), instant: 1)), scale: 1)
+    #expect(end == once)
+  }
 }

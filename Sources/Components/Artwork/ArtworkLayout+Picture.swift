@@ -35,16 +35,22 @@ extension PopoverParameters {
   func picture(
     artwork set: ArtworkSet, scale: Int, metrics: PopoverMetrics
   ) throws(ParameterFailure) -> ComponentPicture {
-    guard layouts == 1 else {
-      throw ParameterFailure(
-        key: "layouts", problem: "\(layouts) layouts of custom artwork", remedy: "leave it out here")
-    }
     let layout = try ArtworkLayout(
       bounds: bounds, direction: direction, offset: offset, set: set, profile: profile, scale: scale,
       metrics: metrics)
-    let picture = layout.picture(set: set, profile: profile, scale: scale, metrics: metrics)
-    return shadow == .layer
-      ? picture.over(PopoverShadow(path: layout.body, metrics: metrics)) : picture
+    // The base class's constant moves the view (POP-28, D-08).
+    let frame = view(metrics: metrics).pictureFrame
+    let move = Vector(frame.x, frame.y)
+    var picture = layout.picture(set: set, profile: profile, scale: scale, metrics: metrics)
+    if layouts > 1 {
+      let artwork = Picture(size: bounds, displayList: picture.displayList)
+      picture.displayList = DisplayList([DrawOperation(.image(.picture(artwork), frame), label: .body)])
+      picture.regions = picture.regions.map { ComponentPicture.Region($0.label, $0.rect.moved(by: move)) }
+      picture.inkBounds = picture.inkBounds?.moved(by: move)
+      picture.size = Size(frame.maxX, frame.maxY)
+    }
+    guard shadow == .layer else { return picture }
+    return picture.over(PopoverShadow(path: layout.body.moved(by: move), metrics: metrics))
   }
 }
 

@@ -39,13 +39,25 @@ extension FilmstripParameters {
   ///
   /// The canvas is as large as both states together (`size`), padded, where no padding is given, by what
   /// the shadows of both need.
-  func picture(metrics: PopoverMetrics, scale: Int) -> ComponentPicture {
+  ///
+  /// - Parameter set: the artwork that `to` names, if it does.
+  /// - Throws: where the artwork does not fit the instant's bounds (COR-06).
+  func picture(
+    metrics: PopoverMetrics, scale: Int, artwork set: ArtworkSet? = nil
+  ) throws(ParameterFailure) -> ComponentPicture {
     var state = to
     state.bounds = bounds(scale: scale)
-    let shadow = path(explicit ? state.bounds : to.bounds, metrics)
-    var picture = state.background(
-      metrics: metrics, scale: scale,
-      at: Rect(x: 0, y: 0, width: state.bounds.width, height: state.bounds.height), shadow: shadow)
+    let shadow = path(explicit ? state.bounds : to.bounds, set?.metrics(over: metrics) ?? metrics)
+    var picture: ComponentPicture
+    if let set {
+      state.shadow = .none
+      picture = try state.picture(artwork: set, scale: scale, metrics: metrics)
+      if to.shadow == .layer { picture = picture.over(PopoverShadow(path: shadow, metrics: metrics)) }
+    } else {
+      picture = state.background(
+        metrics: metrics, scale: scale,
+        at: Rect(x: 0, y: 0, width: state.bounds.width, height: state.bounds.height), shadow: shadow)
+    }
     picture.size = size
     picture.geometry = .object([
       "component": .string("filmstrip"), "t": .number(instant),

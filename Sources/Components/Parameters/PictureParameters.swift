@@ -93,7 +93,9 @@ public struct PictureParameters: Equatable, Sendable {
     case .tutorialPopover(let tutorial): return tutorial.picture
     case .presentation(let presentation):
       return try presentation.picture(metrics: metrics.popover, scale: scale, artworks: artworks)
-    case .filmstrip(let filmstrip): return filmstrip.picture(metrics: metrics.popover, scale: scale)
+    case .filmstrip(let filmstrip):
+      return try filmstrip.picture(
+        metrics: metrics.popover, scale: scale, artwork: try filmstrip.to.style.artwork(among: artworks))
     }
   }
 
