@@ -65,8 +65,7 @@ public struct Engine: Sendable {
     var result: CaseResult?
     let time = try clock.measure { result = try runner.result(of: renderCase, ordinal: ordinal) }
     guard var result else { preconditionFailure("a case has a result") }
-    result.milliseconds =
-      Double(time.components.seconds) * 1000 + Double(time.components.attoseconds / 1_000_000_000) / 1_000_000
+    result.milliseconds = time.milliseconds
     return result
   }
 }

@@ -104,18 +104,6 @@ struct RandomParametersTests {
     }
   }
 
-  /// The pixels that the picture touches, as the smallest rectangle round them.
-  private static func ink(_ bitmap: Bitmap) -> PixelRect? {
-    var (left, top, right, bottom) = (Int.max, Int.max, Int.min, Int.min)
-    for y in 0..<bitmap.height {
-      for x in 0..<bitmap.width where !bitmap[x, y].isClear {
-        (left, right) = (min(left, x), max(right, x))
-        (top, bottom) = (min(top, y), max(bottom, y))
-      }
-    }
-    return left > right ? nil : PixelRect(x: left, y: top, width: right - left + 1, height: bottom - top + 1)
-  }
-
   /// How many pictures without a shadow there were, and of how many the ink bounds are tight.
   private struct Tightness {
     var shadowless = 0
@@ -151,7 +139,7 @@ struct RandomParametersTests {
       request.background = nil
       let bitmap = try SoftwareRenderer().render(request)
       let claimed = picture.inkBounds.map(parameters.pixels)
-      let actual = ink(bitmap)
+      let actual = bitmap.ink
       if let actual {
         let claimed = try #require(claimed, "\(text) draws, though its layout says nothing")
         #expect(

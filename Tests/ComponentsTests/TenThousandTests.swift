@@ -54,7 +54,7 @@ struct TenThousandTests {
         if case .resizable = operation.content { Issue.record("POP-35 \(text)") }
       }
       // POP-36: one point of distance on the three sides without the arrow.
-      let ink = try #require(Self.ink(bitmap))
+      let ink = try #require(bitmap.ink)
       let (near, width, height) = (scale, bitmap.width - scale, bitmap.height - scale)
       #expect(direction == .left || ink.x == near, "POP-36 \(text)")
       #expect(direction == .up || ink.y == near, "POP-36 \(text)")
@@ -98,17 +98,6 @@ struct TenThousandTests {
         }
       }
     }
-  }
-
-  private static func ink(_ bitmap: Bitmap) -> PixelRect? {
-    var (left, top, right, bottom) = (Int.max, Int.max, Int.min, Int.min)
-    for y in 0..<bitmap.height {
-      for x in 0..<bitmap.width where !bitmap[x, y].isClear {
-        (left, right) = (min(left, x), max(right, x))
-        (top, bottom) = (min(top, y), max(bottom, y))
-      }
-    }
-    return left > right ? nil : PixelRect(x: left, y: top, width: right - left + 1, height: bottom - top + 1)
   }
 
   @Test("POP-35, POP-38, POP-39: 1,000 backgrounds of custom artwork")

@@ -55,7 +55,8 @@ extension PresentationParameters {
     let content = PopoverParts(
       bounds: frame.size, direction: placement.direction, metrics: set?.metrics(over: metrics) ?? metrics
     ).content.moved(by: toContainer)
-    scene.displayList.operations += contents(in: content, style: style.colors(metrics), rules: rules)
+    scene.displayList.operations += contents(
+      in: content, style: set == nil ? style.colors(metrics) : nil, rules: rules)
     scene.regions = background.regions.map {
       ComponentPicture.Region($0.label, $0.rect.moved(by: toContainer))
     }

@@ -36,7 +36,7 @@ extension PresentationParameters {
   /// style's gradient from top to bottom, and a line of its border colour, 1 point or less, along the
   /// side that faces the white. A translucent style shows the white through.
   func contents(
-    in rect: Rect, style: PopoverStyle, rules: PresentationMetrics
+    in rect: Rect, style: PopoverStyle?, rules: PresentationMetrics
   ) -> [DrawOperation] {
     guard !rect.isEmpty else { return [] }
     switch content {
@@ -48,6 +48,10 @@ extension PresentationParameters {
       let bar = Rect(x: rect.x, y: rect.y, width: rect.width, height: barHeight)
       let toolbar = Rect(
         x: rect.x, y: rect.maxY - toolbarHeight, width: rect.width, height: toolbarHeight)
+      guard let style else {
+        let between = Rect(x: rect.x, y: bar.maxY, width: rect.width, height: toolbar.minY - bar.maxY)
+        return between.isEmpty ? [] : [Self.fill(between, .white)]
+      }
       return [Self.fill(rect, .white)]
         + Self.bar(bar, style: style, lineAt: bar.maxY - min(1, bar.height))
         + Self.bar(toolbar, style: style, lineAt: toolbar.minY)

@@ -174,7 +174,6 @@ private func timed(_ body: () -> FolderComparer.Outcome) -> FolderComparer.Outco
   var outcome: FolderComparer.Outcome?
   let time = clock.measure { outcome = body() }
   guard var outcome else { preconditionFailure("a name has an outcome") }
-  outcome.result.milliseconds =
-    Double(time.components.seconds) * 1000 + Double(time.components.attoseconds / 1_000_000_000) / 1_000_000
+  outcome.result.milliseconds = time.milliseconds
   return outcome
 }
