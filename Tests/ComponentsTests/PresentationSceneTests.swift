@@ -106,26 +106,26 @@ struct PresentationSceneTests {
   /// Artwork has no colours of its own to draw bars with: its own picture shows where they are.
   @Test("POP-33: over artwork the bars are the background itself, white between")
   func navigationOverArtwork() throws {
-    func scene(_ content: PresentationParameters.Content) throws -> (Bitmap, ComponentPicture) {
-      let presentation = PresentationParameters(
-        anchor: Rect(x: 140, y: 20, width: 20, height: 20), container: Size(300, 320),
-        contentSize: Size(160, 160), permitted: [.up], content: content, style: .artwork("wide-arrow"))
-      let parameters = try PictureParameters(component: .presentation(presentation), scale: 1)
-      return (try draw(.presentation(presentation), scale: 1), try parameters.picture())
-    }
-    let (bitmap, picture) = try scene(.navigation)
-    let covered = try scene(.color(Color(red: 0, green: 1, blue: 0))).0
-    guard case .object(let members) = picture.geometry, case .array(let numbers)? = members["content"],
-      case .number(let top)? = numbers.dropFirst().first, case .number(let height)? = numbers.last
-    else {
-      Issue.record("no content")
-      return
-    }
-    let (x, white) = (150, PremultipliedPixel(red: 255, green: 255, blue: 255, alpha: 255))
-    for y in Int(top)..<Int(top + height) {
-      let isBar = y < Int(top) + 44 || y >= Int(top + height) - 44
-      #expect((bitmap[x, y] == white) != isBar, "row \(y)")
-      #expect(covered[x, y] != bitmap[x, y])
+    let presentation = PresentationParameters(
+      anchor: Rect(x: 140, y: 20, width: 20, height: 20), container: Size(300, 320),
+      contentSize: Size(160, 160), permitted: [.up], content: .navigation, style: .artwork("wide-arrow"))
+    let set = try #require(ArtworkSet.drawn.first { $0.name == "wide-arrow" })
+    let placement = try PlacementSolver(popover: set.metrics(over: .sources)).placement(
+      of: presentation, scale: 1)
+    let frame = placement.frame
+    let popover = PopoverParameters(
+      bounds: frame.size, direction: placement.direction, offset: placement.arrowOffset,
+      style: presentation.style, profile: .seed)
+    let alone = try draw(.popover(popover), scale: 1)
+    let scene = try draw(.presentation(presentation), scale: 1)
+    let content = PopoverParts(
+      bounds: frame.size, direction: placement.direction, metrics: set.metrics(over: .sources)
+    ).content
+    let white = PremultipliedPixel(red: 255, green: 255, blue: 255, alpha: 255)
+    let (x, left, top) = (Int(content.midX), Int(frame.x), Int(frame.y))
+    for y in Int(content.minY)..<Int(content.maxY) {
+      let isBar = y < Int(content.minY) + 44 || y >= Int(content.maxY) - 44
+      #expect(scene[left + x, top + y] == (isBar ? alone[x, y] : white), "row \(y)")
     }
   }
 
