@@ -33,6 +33,8 @@ public struct CoverageMask: Equatable, Sendable {
   public func multiplied(by other: CoverageMask) -> CoverageMask {
     var product = CoverageMask(bounds: bounds.intersection(other.bounds))
     let common = product.bounds
+    // Masks side by side share rows without sharing pixels.
+    if common.isEmpty { return product }
     let (first, second) = (coverage.span, other.coverage.span)
     var result = product.coverage.mutableSpan
     for y in common.y..<common.maxY {

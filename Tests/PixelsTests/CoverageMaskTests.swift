@@ -29,6 +29,25 @@ struct CoverageMaskTests {
     #expect(apart.bounds.isEmpty && apart.coverage.isEmpty)
   }
 
+  /// Beside each other, above each other, and one of them empty: nothing is covered, and nothing read.
+  @Test func masksThatDoNotMeetHaveAnEmptyProduct() throws {
+    let middle = try CoverageMask(text: "FF FF\nFF FF", x: 4, y: 4)
+    for x in [-9, 0, 4, 8, 20] {
+      for y in [-9, 0, 4, 8, 20] {
+        for text in ["FF FF\nFF FF", "FF"] {
+          let other = try CoverageMask(text: text, x: x, y: y)
+          let isMeeting = x == 4 && y == 4
+          for product in [middle.multiplied(by: other), other.multiplied(by: middle)] {
+            #expect(product.bounds.isEmpty != isMeeting)
+            #expect(product.coverage.allSatisfy { $0 == 255 })
+          }
+        }
+        let empty = CoverageMask(bounds: PixelRect(x: x, y: y, width: 0, height: 7))
+        #expect(middle.multiplied(by: empty).bounds.isEmpty && empty.multiplied(by: middle).bounds.isEmpty)
+      }
+    }
+  }
+
   @Test func nothingOutsideTheBoundsIsCovered() throws {
     let mask = try CoverageMask(text: "FF", x: 3, y: 4)
     #expect(mask[3, 4] == 255 && mask[2, 4] == 0 && mask[4, 4] == 0 && mask[3, 3] == 0 && mask[3, 5] == 0)
