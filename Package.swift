@@ -46,13 +46,22 @@ let package = Package(
     pure("ElementaryFunctions"),
     pure("Pixels"),
     pure("JSONText"),
+    pure("PropertyTesting"),
+    pure("Conformance", ["JSONText", "Pixels", "PropertyTesting"]),
     pure("Geometry", ["ElementaryFunctions"]),
     pure("Drawing", ["Geometry", "Pixels", "JSONText"]),
     pure("ImageDiff", ["ElementaryFunctions", "Pixels", "PixelKernels"]),
     pure("SoftwareRendering", ["Geometry", "Pixels", "Drawing", "ElementaryFunctions"]),
     pure("Components", ["ElementaryFunctions", "Geometry", "Pixels", "Drawing", "JSONText"]),
-    pure("RunModel", ["Pixels", "Drawing", "ImageDiff", "JSONText"]),
-    pure("Catalog", ["Components", "Geometry", "Pixels", "Drawing", "RunModel", "JSONText"]),
+    pure("RunModel", ["Conformance", "Pixels", "Drawing", "ImageDiff", "JSONText"]),
+    pure(
+      "SpecClauses",
+      [
+        "Conformance", "Drawing", "ElementaryFunctions", "Geometry", "JSONText", "Pixels", "PropertyTesting",
+      ]),
+    pure(
+      "Catalog",
+      ["Components", "Geometry", "Pixels", "Drawing", "RunModel", "JSONText", "SpecClauses"]),
     pure("Reporting", ["ImageDiff", "RunModel", "Pixels", "JSONText"]),
 
     // C libraries, and the C target that libpng's setjmp needs.
@@ -102,6 +111,14 @@ let package = Package(
     tests("GeometryTests", ["Geometry", "Pixels", "TestSupport"]),
     tests("PixelsTests", ["Pixels", "TestSupport"]),
     tests("JSONTextTests", ["JSONText"]),
+    tests("PropertyTestingTests", ["PropertyTesting"]),
+    tests("ConformanceTests", ["Conformance", "JSONText", "Pixels", "PropertyTesting"]),
+    tests(
+      "SpecClausesTests",
+      [
+        "Catalog", "Conformance", "Drawing", "Geometry", "JSONText", "Pixels", "PropertyTesting",
+        "SoftwareRendering", "SpecClauses",
+      ]),
     tests("DrawingTests", ["Drawing", "Geometry", "JSONText", "Pixels"]),
     tests(
       "SoftwareRenderingTests",

@@ -1,0 +1,6 @@
+import Conformance
+
+/// The clauses of this folder.
+enum PresentationClauses {
+  static let checks: [[String: [ClauseCheck<Subject>]]] = []
+}
