@@ -43,9 +43,9 @@ def swift():
             f'    ClauseText(\n      id: "{id}", source: "{SOURCES[kind]}", profiles: [{names}],\n'
             f"      statement: {literal(columns[-1])}),")
     return (
-        "public import Conformance\n\n"
         "// swift-format-ignore-file\n"
         "// Written by ci/clause-texts.py from Documentation/SPEC.md; do not edit.\n\n"
+        "public import Conformance\n\n"
         "/// The clauses and the rows of section 6, as the spec states them.\n"
         "public enum SpecText {\n  /// The clauses, in the order of the document.\n"
         "  public static let clauses: [ClauseText] = [\n" + "\n".join(clauses) + "\n  ]\n\n"
