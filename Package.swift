@@ -62,7 +62,7 @@ let package = Package(
     pure(
       "Catalog",
       ["Components", "Geometry", "Pixels", "Drawing", "RunModel", "JSONText", "SpecClauses"]),
-    pure("Reporting", ["ImageDiff", "RunModel", "Pixels", "JSONText"]),
+    pure("Reporting", ["Conformance", "ImageDiff", "RunModel", "Pixels", "JSONText"]),
 
     // C libraries, and the C target that libpng's setjmp needs.
     .systemLibrary(name: "CPNG", pkgConfig: "libpng", providers: [.apt(["libpng-dev"])]),
@@ -83,21 +83,21 @@ let package = Package(
       "ImageCoding", ["AtomicFiles", "Pixels", "CPNGCalls", "CDeflate", "CISAL", "CTurboJPEG"]),
     adapter("AtomicFiles", []),
     adapter(
-      "Storage", ["AtomicFiles", "ImageDiff", "RunModel", "Pixels", "JSONText", "CSQLite", "CSodium"]),
+      "Storage",
+      ["AtomicFiles", "Conformance", "ImageDiff", "RunModel", "Pixels", "JSONText", "CSQLite", "CSodium"]),
     adapter(
       "Engine",
       [
-        "Catalog", "Components", "Drawing", "Geometry", "ImageCoding", "ImageDiff", "JSONText", "Pixels",
-        "Reporting", "RunModel", "Storage",
+        "Catalog", "Components", "Conformance", "Drawing", "Geometry", "ImageCoding", "ImageDiff", "JSONText",
+        "Pixels", "PropertyTesting", "Reporting", "RunModel", "SpecClauses", "Storage",
       ]),
     adapter("Review", ["ImageCoding", "Pixels", "RunModel", "Storage"]),
     adapter(
       "Commands",
       [
-        "AtomicFiles", "CMalloc", "CPNG", "CSQLite", "CSodium", "Catalog", "Components", "Drawing", "Engine",
-        "Geometry",
-        "ImageCoding", "ImageDiff",
-        "JSONText", "Pixels", "Reporting", "Review", "RunModel", "SoftwareRendering", "Storage",
+        "AtomicFiles", "CMalloc", "CPNG", "CSQLite", "CSodium", "Catalog", "Components", "Conformance",
+        "Drawing", "Engine", "Geometry", "ImageCoding", "ImageDiff", "JSONText", "Pixels", "PropertyTesting",
+        "Reporting", "Review", "RunModel", "SoftwareRendering", "SpecClauses", "Storage",
       ]),
     .executableTarget(name: "proofsheet", dependencies: ["Commands"], swiftSettings: strictness),
 
@@ -135,7 +135,12 @@ let package = Package(
     tests("CommandsTests", ["Catalog", "Commands", "Drawing", "Pixels", "SoftwareRendering"]),
     tests("RunModelTests", ["RunModel", "ImageDiff", "Pixels"]),
     tests("ImageDiffTests", ["ImageDiff", "Pixels", "TestSupport"], resources: [.copy("Fixtures")]),
-    tests("EngineTests", ["Engine", "ImageCoding", "ImageDiff", "Pixels", "Reporting", "RunModel"]),
+    tests(
+      "EngineTests",
+      [
+        "Catalog", "Conformance", "Engine", "ImageCoding", "JSONText", "PropertyTesting", "SoftwareRendering",
+        "SpecClauses", "ImageDiff", "Pixels", "Reporting", "RunModel",
+      ]),
     tests(
       "CatalogTests",
       ["Catalog", "Components", "Geometry", "ImageDiff", "Pixels", "RunModel", "SoftwareRendering"]),
@@ -146,7 +151,9 @@ let package = Package(
         "SoftwareRendering", "Storage",
       ],
       resources: [.copy("Fixtures")]),
-    tests("StorageTests", ["AtomicFiles", "ImageDiff", "Pixels", "RunModel", "Storage"]),
+    tests(
+      "StorageTests",
+      ["AtomicFiles", "Conformance", "ImageDiff", "JSONText", "Pixels", "RunModel", "Storage"]),
   ],
   swiftLanguageModes: [.v6]
 )

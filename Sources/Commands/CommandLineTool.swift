@@ -8,7 +8,8 @@ let toolVersion = "0.1.0"
 public enum CommandLineTool {
   private static var verbs: [any Verb.Type] {
     [
-      RunVerb.self, CasesVerb.self, RenderVerb.self, DiffVerb.self, CompareVerb.self, ApproveVerb.self,
+      RunVerb.self, CasesVerb.self, ClausesVerb.self, RenderVerb.self, DiffVerb.self, CompareVerb.self,
+      ApproveVerb.self,
       StatusVerb.self,
       ShowVerb.self, ReportVerb.self, GalleryVerb.self, DoctorVerb.self,
     ]

@@ -75,9 +75,14 @@ struct Project {
 
   /// The tolerances of the project, where there is one: what lists cases works without.
   static func tolerances(_ arguments: Arguments) throws -> [ToleranceRule] {
-    do { return try Project(arguments).tolerances } catch let failure as CommandFailure
-      where failure.what == noProject
-    { return [] }
+    try optional(arguments)?.tolerances ?? []
+  }
+
+  /// The project, where there is one.
+  static func optional(_ arguments: Arguments) throws -> Project? {
+    do { return try Project(arguments) } catch let failure as CommandFailure where failure.what == noProject {
+      return nil
+    }
   }
 
   var baselineStore: BaselineStore { BaselineStore(folder: baselines.value) }

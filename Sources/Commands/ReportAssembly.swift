@@ -15,7 +15,8 @@ struct ReportAssembly {
   ///
   /// Pictures that are no longer stored are left out, and the report says so.
   func report(
-    _ record: RunRecord, _ results: [CaseResult], _ unreferenced: [UnreferencedBaseline]
+    _ record: RunRecord, _ results: [CaseResult], _ unreferenced: [UnreferencedBaseline],
+    conformance: ConformanceFindings?
   ) async throws -> RunReport {
     let store = project.pictureStore
     var pictures: [CaseID: CasePictures] = [:]
@@ -34,7 +35,8 @@ struct ReportAssembly {
     }
     return RunReport(
       record: record, results: results, unreferenced: unreferenced, pictures: pictures,
-      coverageNotes: Self.coverage(of: record))
+      coverageNotes: Self.coverage(of: record),
+      conformance: conformance)
   }
 
   /// What the catalog says of itself, for a run of all of it as it is now.
@@ -66,6 +68,11 @@ struct ReportAssembly {
 
   /// Writes `index.html` into a folder, made if it is not there; returns its path.
   static func write(_ report: RunReport, to folder: String) throws -> String {
+    try write(report.html, to: folder)
+  }
+
+  /// Writes a page as `index.html` into a folder, made if it is not there; returns its path.
+  static func write(_ html: String, to folder: String) throws -> String {
     let path = "\(folder)/index.html"
     do {
       try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
@@ -75,7 +82,7 @@ struct ReportAssembly {
         remedy: "give --report DIR elsewhere",
         status: .inputOutput)
     }
-    do { try AtomicFile.write(Array(report.html.utf8), to: path) } catch {
+    do { try AtomicFile.write(Array(html.utf8), to: path) } catch {
       throw CommandFailure(
         what: "\(error)", location: path, remedy: "give --report DIR elsewhere", status: .inputOutput)
     }

@@ -31,6 +31,7 @@ enum RunSummary {
       console.say("… \(report.unreferenced.count - listed) more unreferenced in the report")
     }
     if let folders = report.folders { say(folders, on: console) }
+    if let conformance = report.conformance { ConformanceText.say(conformance.summary, on: console) }
     let pending = report.folders == nil && report.results.contains { $0.verdict.isPending }
     console.say(
       report.record.status.rawValue + (report.folders == nil ? "   run \(report.record.id)" : "")

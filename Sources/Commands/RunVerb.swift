@@ -1,4 +1,5 @@
 import Catalog
+import Conformance
 import Drawing
 import Engine
 import Foundation
@@ -12,12 +13,15 @@ import Synchronization
 /// `run`: draws the matrix, holds it against the baselines, records the run, writes the report.
 enum RunVerb: Verb {
   static let name = "run"
-  static let summary = "draws all cases and compares them with the baselines; never writes a baseline"
+  static let summary =
+    "draws all cases, compares them with the baselines, checks the clauses; never writes a baseline"
   static let options = [
     Arguments.Option(name: "--filter", value: "GLOB", help: "only these ids; repeatable"),
     Arguments.Option(name: "--jobs", value: "N", help: "cases at once (default: one for each core)"),
     Arguments.Option(name: "--shard", value: "I/N", help: "every Nth case, from the Ith"),
     Arguments.Option(name: "--only", value: "cases|clauses", help: "one kind of check"),
+    Arguments.Option(
+      name: "--seed", value: "S", help: "where the search of the clauses starts: a number, or fresh"),
     Arguments.Option(name: "--plan", value: nil, help: "list the cases, draw nothing"),
     Arguments.Option(name: "--report", value: "DIR", help: "where the report goes (default: Reports/RUN)"),
     Arguments.Option(name: "--junit", value: "FILE", help: "the results as JUnit XML"),
@@ -27,9 +31,11 @@ enum RunVerb: Verb {
   static func perform(_ arguments: Arguments) async throws -> ExitStatus {
     let console = Console(arguments: arguments, carriesJSON: arguments.has("--json"))
     let planned = try plan(arguments)
+    let clauses = try ClausesOfRun.plan(arguments)
     if arguments.has("--plan") {
       for planned in planned { console.print(planned.renderCase.id.description) }
-      return planned.isEmpty ? .inconclusive : .passed
+      for pair in clauses?.pairs ?? [] { console.print("\(pair.clause.text.id) \(pair.profile)") }
+      return planned.isEmpty && clauses == nil ? .inconclusive : .passed
     }
     let project = try Project(arguments)
     let plan = planned.map { (ordinal: $0.ordinal, renderCase: $0.renderCase.tolerating(project.tolerances)) }
@@ -60,12 +66,17 @@ enum RunVerb: Verb {
         console.say("\(done) of \(plan.count) cases")
       }
     }
+    let conformance = try await ClausesOfRun(jobs: jobs, console: console, project: project).check(
+      clauses, of: record, recordingIn: store)
     let leftovers =
-      record.coversCatalog ? tree.unreferenced(known: Set(StandardCatalog.cases.map(\.id))) : []
+      record.coversCatalog && !plan.isEmpty
+      ? tree.unreferenced(known: Set(StandardCatalog.cases.map(\.id))) : []
     let counts = RunCounts(results, unreferenced: leftovers.count)
     let signal = receivedSignal.load(ordering: .relaxed)
     record.status =
-      signal != 0 && results.count < plan.count ? .interrupted : counts.status(planned: plan.count)
+      signal != 0 && (results.count < plan.count || conformance?.isComplete == false)
+      ? .interrupted
+      : RunOutcome.status(of: counts, planned: plan.count, conformance: conformance?.findings.summary)
     let ended = Date()
     record.finishedAt = Clock.timestamp(ended)
     record.durationSeconds = ended.timeIntervalSince(began)
@@ -74,7 +85,8 @@ enum RunVerb: Verb {
     try store.finish(
       record.id, status: record.status, finishedAt: Clock.timestamp(ended),
       durationSeconds: ended.timeIntervalSince(began), digest: digest, unreferenced: leftovers)
-    let report = try await ReportAssembly(project: project).report(record, results, leftovers)
+    let report = try await ReportAssembly(project: project).report(
+      record, results, leftovers, conformance: conformance?.findings)
     let folder = arguments.last("--report") ?? "\(project.reports.value)/\(record.id)"
     let path = try ReportAssembly.write(report, to: folder)
     if let file = arguments.last("--junit") { try ReportAssembly.writeJUnit(report, to: file, path) }

@@ -15,7 +15,8 @@ enum ShowVerb: Verb {
 
   static func perform(_ arguments: Arguments) async throws -> ExitStatus {
     let console = Console(arguments: arguments, carriesJSON: arguments.has("--json"))
-    let store = try Project(arguments).recordForReading()
+    let project = try Project(arguments)
+    let store = try project.recordForReading()
     guard let id = arguments.operands.first else {
       for run in try store.runs(limit: 20) {
         console.print("\(run.id)   \(run.status.rawValue)   \(run.plannedCases) cases   \(run.startedAt)")
@@ -25,7 +26,8 @@ enum ShowVerb: Verb {
     let run = try RecordedRun.find(id, in: store)
     let report = RunReport(
       record: run, results: try store.results(of: run.id), unreferenced: try store.unreferenced(of: run.id),
-      pictures: [:], coverageNotes: [])
+      pictures: [:], coverageNotes: [],
+      conformance: try ClausesOfRun.recorded(run.id, in: store, project.pictureStore))
     if arguments.has("--json") {
       console.print(report.json(reportPath: nil).serialized)
       return .passed
@@ -35,6 +37,7 @@ enum ShowVerb: Verb {
     )
     console.print("\(report.results.count) of \(run.plannedCases) cases recorded")
     for result in report.results { console.print("\(result.verdict.rawValue)   \(result.caseID)") }
+    if let conformance = report.conformance { console.print(ConformanceText.counts(conformance.summary)) }
     return .passed
   }
 }

@@ -10,6 +10,9 @@ public struct ClauseCheck<Subject: Sendable>: Sendable {
     case layout
     /// Pixels of drawn pictures: a tenth of the trials.
     case pixels
+
+    /// How many values are tried when a number is asked for, at least one.
+    public func trials(of asked: Int) -> Int { self == .layout ? asked : max(1, asked / 10) }
   }
 
   /// Names the check within its clause.
@@ -20,12 +23,13 @@ public struct ClauseCheck<Subject: Sendable>: Sendable {
   public let capabilities: Set<String>
   /// The classes that have to occur among the values tried.
   public let classes: [String]
-  private let search: @Sendable (Subject, String, PropertyRunner) -> CheckOutcome
+  private let search: @Sendable (Subject, String, Set<String>, PropertyRunner) -> CheckOutcome
+  private let one: @Sendable (Subject, String, Set<String>, [UInt64]) -> CheckOutcome
 
   /// A check.
   ///
   /// - Parameters:
-  ///   - name: unique within the clause.
+  ///   - name: unique within the clause; letters, digits, spaces and hyphens.
   ///   - generator: the values for a profile.
   ///   - classes: every class that the clause speaks of, and that has to occur.
   ///   - body: throws a ``Violation`` where the clause does not hold.
@@ -38,19 +42,37 @@ public struct ClauseCheck<Subject: Sendable>: Sendable {
     self.kind = kind
     self.capabilities = capabilities
     self.classes = classes
-    let property = { @Sendable (subject: Subject, profile: String) in
+    let property = { @Sendable (subject: Subject, profile: String, rows: Set<String>) in
       Property<Input>(
         generator(profile), classes: { $0.classes }, measure: { $0.measure },
-        origins: { $0.deviations.isEmpty ? [Property<Input>.violation] : $0.deviations },
+        origins: { input in
+          let explaining = input.deviations.filter(rows.contains)
+          return explaining.isEmpty ? [Property<Input>.violation] : explaining
+        },
         check: { try body($0, subject) })
     }
-    search = { subject, profile, runner in CheckOutcome(runner.run(property(subject, profile))) }
+    search = { subject, profile, rows, runner in
+      CheckOutcome(runner.run(property(subject, profile, rows)))
+    }
+    one = { subject, profile, rows, choices in
+      CheckOutcome(PropertyRunner(seed: 0, trials: 0).replay(choices, property(subject, profile, rows)))
+    }
   }
 
   /// Holds a subject to the clause under a profile.
   ///
-  /// With no trials and one first sequence of choices, exactly that value is tried.
-  public func run(_ subject: Subject, profile: String, by runner: PropertyRunner) -> CheckOutcome {
-    search(subject, profile, runner)
+  /// - Parameter rows: the rows of SPEC section 6 that break the clause: a value that one of them
+  ///   describes may fail.
+  public func run(
+    _ subject: Subject, profile: String, rows: Set<String> = [], by runner: PropertyRunner
+  ) -> CheckOutcome {
+    search(subject, profile, rows, runner)
+  }
+
+  /// Tries the one value that some choices make, and shrinks nothing.
+  public func replay(
+    _ subject: Subject, profile: String, rows: Set<String> = [], choices: [UInt64]
+  ) -> CheckOutcome {
+    one(subject, profile, rows, choices)
   }
 }

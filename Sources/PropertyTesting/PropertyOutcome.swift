@@ -6,6 +6,8 @@ public struct PropertyOutcome<Value: Sendable>: Sendable {
   public internal(set) var rejected = 0
   /// How many of the values belong to each class.
   public internal(set) var classes: [String: Int] = [:]
+  public internal(set) var missingClasses: [String] = []
+  public internal(set) var isStarved = false
   /// The smallest failure of each origin.
   public internal(set) var failures: [String: PropertyFailure<Value>] = [:]
 
@@ -17,6 +19,7 @@ public struct PropertyOutcome<Value: Sendable>: Sendable {
 public struct PropertyFailure<Value: Sendable>: Sendable {
   /// The choices that make it.
   public let choices: [UInt64]
+  public var found: [UInt64] { choices }
   /// The value.
   public let value: Value
   /// What is wrong with it.

@@ -47,3 +47,8 @@ public struct PropertyRunner: Sendable {
     }
   }
 }
+extension PropertyRunner {
+  public func replay<Value>(_ choices: [UInt64], _ property: Property<Value>) -> PropertyOutcome<Value> {
+    PropertyRunner(seed: 0, trials: 0, first: [choices]).run(property)
+  }
+}

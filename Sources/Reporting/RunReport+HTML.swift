@@ -15,7 +15,9 @@ extension RunReport {
     return [
       .literal("<!DOCTYPE html>"),
       .literal("<html lang=\"en\">"),
-      .element("head", [], head),
+      .element(
+        "head", [],
+        Self.head(title: RunHeading.word(record.status) + " · " + record.id + " · Proofsheet")),
       .literal("<body>"),
       .literal("<a class=\"skip\" href=\"#sheet\">To the contact sheet</a>"),
       RunHeading(report: self, kinds: kinds, budget: budget).html,
@@ -23,6 +25,7 @@ extension RunReport {
       .literal("<main>"),
       CaseCards(kinds: kinds, pictures: pictures, budget: budget, report: self).html,
       leftovers,
+      conformance.map { ConformanceSection(findings: $0).html } ?? .empty,
       ContactSheet(ordered: ordered, pictures: pictures, budget: budget).html,
       .literal("</main>"),
       .element("script", [], ReportScript.text),
@@ -31,10 +34,12 @@ extension RunReport {
     ]
   }
 
-  private var head: [HTMLText] {
+  /// The head of a page: its policy lets through the report's own style and script, nothing more.
+  static func head(title: String) -> [HTMLText] {
+    let style = HTMLText.joined([ReportStyle.text, ConformanceStyle.text], by: .literal("\n"))
     let policy =
       "default-src 'none'; base-uri 'none'; form-action 'none'; img-src data:;"
-      + " style-src 'sha256-\(Base64.encode(SHA256.digest(ReportStyle.text.markup)))';"
+      + " style-src 'sha256-\(Base64.encode(SHA256.digest(style.markup)))';"
       + " script-src 'sha256-\(Base64.encode(SHA256.digest(ReportScript.text.markup)))'"
     return [
       .literal("<meta charset=\"utf-8\">"),
@@ -43,8 +48,8 @@ extension RunReport {
       .literal("<meta name=\"viewport\" content=\"width=device-width, initial-scale=1\">"),
       .literal("<meta name=\"color-scheme\" content=\"dark light\">"),
       .literal("<meta name=\"referrer\" content=\"no-referrer\">"),
-      .element("title", [], HTMLText(RunHeading.word(record.status) + " · " + record.id + " · Proofsheet")),
-      .element("style", [], ReportStyle.text),
+      .element("title", [], HTMLText(title)),
+      .element("style", [], style),
     ]
   }
 

@@ -1,4 +1,5 @@
 public import JSONText
+import Conformance
 import ImageDiff
 import Pixels
 import RunModel
@@ -18,15 +19,15 @@ extension RunReport {
       "complete": .boolean(record.status.isComplete),
       "renderer": .string(record.rendererName),
       "rendererVersion": .string(record.rendererVersion),
-      "seed": .null,
+      "seed": conformance.map { .number(Double($0.summary.seed)) } ?? .null,
       "durationSeconds": Self.number(record.durationSeconds),
       "counts": countsJSON,
       "digest": .optional(record.digest?.description),
       "report": .optional(reportPath),
       "cases": .array(orderedResults.map(Self.json)),
-      "clauses": .array([]),
-      "deviations": .array([]),
     ]
+    let conformance = (conformance?.summary ?? ConformanceSummary(seed: 0, clauses: [], deviations: [])).json
+    if case .object(let results) = conformance { members.merge(results) { $1 } }
     if let folders { members["folders"] = folders.json }
     return .object(members)
   }
@@ -37,20 +38,23 @@ extension RunReport {
     case .failed: "failed"
     case .inconclusive: "inconclusive"
     case .interrupted, .incomplete:
-      counts.status(planned: record.plannedCases) == .failed ? "failed" : "inconclusive"
+      RunOutcome.status(of: counts, planned: record.plannedCases, conformance: conformance?.summary)
+        == .failed
+        ? "failed" : "inconclusive"
     }
   }
 
   private var countsJSON: JSONValue {
     let counts = counts
+    let clauses = conformance?.summary
     var members: [String: JSONValue] = [
       "cases": .integer(counts.cases),
       "unreferenced": .integer(counts.unreferenced),
-      "clauses": .integer(0),
-      "clausesPassed": .integer(0),
-      "violations": .integer(0),
-      "expectedDeviations": .integer(0),
-      "unexpectedPasses": .integer(0),
+      "clauses": .integer(clauses?.clauses.count ?? 0),
+      "clausesPassed": .integer(clauses?.count(.passed) ?? 0),
+      "violations": .integer(clauses?.count(.violated) ?? 0),
+      "expectedDeviations": .integer(clauses?.deviations.count(where: \.isFound) ?? 0),
+      "unexpectedPasses": .integer(clauses?.unexpectedPasses.count ?? 0),
     ]
     if let folders {
       members["renamed"] = .integer(folders.renamed.count)

@@ -16,13 +16,17 @@ public struct RunReport: Equatable, Sendable {
   public var coverageNotes: [String]
   /// What the comparison of two folders found besides; nil for a run of the catalog.
   public var folders: FolderFindings?
+  /// What the clauses came to; nil where none were checked.
+  public var conformance: ConformanceFindings?
 
   /// A report.
   public init(
     record: RunRecord, results: [CaseResult], unreferenced: [UnreferencedBaseline],
-    pictures: [CaseID: CasePictures], coverageNotes: [String], folders: FolderFindings? = nil
+    pictures: [CaseID: CasePictures], coverageNotes: [String], folders: FolderFindings? = nil,
+    conformance: ConformanceFindings? = nil
   ) {
     self.folders = folders
+    self.conformance = conformance
     self.record = record
     self.results = results
     self.unreferenced = unreferenced

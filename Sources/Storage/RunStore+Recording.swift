@@ -89,7 +89,7 @@ extension RunStore {
   }
 
   /// The key of a run that is going on: one that has ended never changes.
-  private func sequenceOfOpenRun(_ run: String) throws -> Int {
+  func sequenceOfOpenRun(_ run: String) throws -> Int {
     let found = try connection.rows("SELECT sequence, status FROM runs WHERE id = ?1", [.text(run)]) {
       (sequence: $0.integer(0), status: $0.text(1))
     }

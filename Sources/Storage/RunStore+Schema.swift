@@ -83,5 +83,43 @@ extension RunStore {
         ALTER TABLE results ADD COLUMN shift_y INTEGER;
         ALTER TABLE results ADD COLUMN limits TEXT NOT NULL DEFAULT '[]';
         """),
+    Migration(
+      version: 3,
+      sql: """
+        ALTER TABLE runs ADD COLUMN seed TEXT;
+
+        CREATE TABLE clause_results (
+          run INTEGER NOT NULL REFERENCES runs (sequence) ON DELETE CASCADE,
+          ordinal INTEGER NOT NULL,
+          clause TEXT NOT NULL,
+          profile TEXT NOT NULL,
+          verdict TEXT NOT NULL,
+          trials INTEGER NOT NULL,
+          detail TEXT,
+          deviations TEXT NOT NULL,
+          counterexample TEXT,
+          PRIMARY KEY (run, ordinal),
+          UNIQUE (run, clause, profile)
+        ) STRICT, WITHOUT ROWID;
+
+        CREATE TABLE deviation_results (
+          run INTEGER NOT NULL REFERENCES runs (sequence) ON DELETE CASCADE,
+          ordinal INTEGER NOT NULL,
+          id TEXT NOT NULL,
+          clauses TEXT NOT NULL,
+          counterexample TEXT,
+          PRIMARY KEY (run, ordinal),
+          UNIQUE (run, id)
+        ) STRICT, WITHOUT ROWID;
+
+        CREATE TABLE failing_examples (
+          clause TEXT NOT NULL,
+          profile TEXT NOT NULL,
+          check_name TEXT NOT NULL,
+          token TEXT NOT NULL,
+          ordinal INTEGER NOT NULL,
+          PRIMARY KEY (clause, profile, check_name, token)
+        ) STRICT, WITHOUT ROWID;
+        """),
   ]
 }

@@ -1,0 +1,33 @@
+public import PropertyTesting
+
+/// A counterexample in one word: `CLAUSE.PROFILE.CHECK.CHOICES`, the check's spaces as underscores.
+public struct CounterexampleToken: Equatable, Sendable {
+  /// The check that it breaks.
+  public let place: CheckPlace
+  /// The choices that make it.
+  public let choices: [UInt64]
+
+  /// A token.
+  public init(place: CheckPlace, choices: [UInt64]) {
+    self.place = place
+    self.choices = choices
+  }
+
+  /// The word.
+  public var text: String {
+    let check = place.check.map { $0 == " " ? "_" : String($0) }.joined()
+    return "\(place.clause).\(place.profile).\(check).\(ReplayToken(choices: choices).text)"
+  }
+
+  /// Reads a word; nil where it is none.
+  ///
+  /// - Throws: `ReplayTokenFailure` where its last part is damaged.
+  public init?(_ text: String) throws(ReplayTokenFailure) {
+    let parts = text.split(separator: ".", omittingEmptySubsequences: false)
+    guard parts.count == 4, parts.allSatisfy({ !$0.isEmpty }) else { return nil }
+    place = CheckPlace(
+      clause: String(parts[0]), profile: String(parts[1]),
+      check: parts[2].map { $0 == "_" ? " " : String($0) }.joined())
+    choices = try ReplayToken(String(parts[3])).choices
+  }
+}

@@ -1,0 +1,76 @@
+import Conformance
+import JSONText
+import Pixels
+
+/// One counterexample with all that is known of it: what is wrong, where it is seen, how to see it again.
+struct CounterexampleCard {
+  /// The clause or the row of section 6.
+  let title: String
+  /// What became of it.
+  let note: String
+  let statement: String?
+  let detail: String?
+  let counterexample: Counterexample?
+  let images: CounterexampleImages?
+  let isViolation: Bool
+
+  var html: HTMLText {
+    .element(
+      "article", [HTMLAttribute("class", isViolation ? "card violated" : "card")],
+      [
+        .element(
+          "h4", [], isViolation ? .literal("<i class=\"mark failed\"></i>") : .empty,
+          .element("span", [HTMLAttribute("class", "name")], HTMLText(title)), " ",
+          .element("span", [HTMLAttribute("class", isViolation ? "verdict" : "quiet")], HTMLText(note))),
+        statement.map { .element("p", [HTMLAttribute("class", "reason quiet")], HTMLText($0)) } ?? .empty,
+        detail.map { .element("p", [HTMLAttribute("class", "reason")], HTMLText($0)) } ?? .empty,
+        counterexample.map(evidence) ?? .empty,
+      ])
+  }
+
+  private func evidence(_ found: Counterexample) -> HTMLText {
+    var figures: [HTMLText] = []
+    if let images {
+      figures.append(figure("The picture, what is wrong ringed", images.marked))
+      if let crop = images.crop, let region = found.region {
+        figures.append(
+          figure("\(region.width) × \(region.height) px at (\(region.x), \(region.y)), enlarged", crop))
+      }
+    }
+    let tried = found.place.check
+    var rows: [HTMLText] = [
+      .element("div", [], .literal("<dt>check</dt>"), .element("dd", [], HTMLText(tried))),
+      .element(
+        "div", [], .literal("<dt>see it again</dt>"),
+        .element(
+          "dd", [],
+          .element(
+            "code", [HTMLAttribute("class", "command")],
+            HTMLText("proofsheet clauses check --replay \(found.token)")))),
+    ]
+    for (name, value) in [
+      (StaticString("parameters"), found.parameters), ("layout", found.layout ?? .null),
+    ] where value != .null {
+      rows.append(
+        .element(
+          "div", [], .element("dt", [], .literal(name)),
+          .element("dd", [], .element("code", [], HTMLText(value.serialized)))))
+    }
+    return .joined([
+      .element("p", [HTMLAttribute("class", "reason")], HTMLText(found.problem)),
+      .element("div", [HTMLAttribute("class", "evidence")], figures),
+      .element("dl", [HTMLAttribute("class", "facts")], rows),
+    ])
+  }
+
+  private func figure(_ caption: String, _ png: [UInt8]) -> HTMLText {
+    .element(
+      "figure", [], .element("figcaption", [], HTMLText(caption)),
+      .void(
+        "img",
+        [
+          HTMLAttribute("alt", "\(title): \(caption)"), HTMLAttribute("loading", "lazy"),
+          HTMLAttribute("src", "data:image/png;base64," + Base64.encode(png)),
+        ]))
+  }
+}
