@@ -138,7 +138,8 @@ let package = Package(
     tests(
       "EngineTests",
       [
-        "Catalog", "Conformance", "Engine", "ImageCoding", "JSONText", "PropertyTesting", "SoftwareRendering",
+        "Catalog", "Conformance", "Drawing", "Engine", "Geometry", "ImageCoding", "JSONText",
+        "PropertyTesting", "SoftwareRendering",
         "SpecClauses", "ImageDiff", "Pixels", "Reporting", "RunModel",
       ]),
     tests(

@@ -23,6 +23,7 @@ extension RunReport {
     var elements = suites.map { suite(named: $0.name, $0.results, reportPath) }
     if !unreferenced.isEmpty { elements.append(leftoverSuite) }
     if let folders { elements += folders.renamed.isEmpty ? [] : [renamedSuite(folders.renamed)] }
+    if let conformance { elements += conformanceSuites(conformance.summary) }
     if !record.status.isComplete { elements.append(incompleteSuite) }
     let all = HTMLText.element(
       "testsuites",
@@ -41,7 +42,7 @@ extension RunReport {
       milliseconds: results.reduce(0) { $0 + $1.milliseconds }, results.map { testCase($0, reportPath) })
   }
 
-  private func suite(
+  func suite(
     _ name: String, tests: Int, failures: Int, errors: Int, skipped: Int, milliseconds: Double,
     _ cases: [HTMLText]
   ) -> HTMLText {
@@ -74,7 +75,7 @@ extension RunReport {
       result.caseID.topic, result.caseID.name, milliseconds: result.milliseconds, content)
   }
 
-  private func testCase(
+  func testCase(
     _ suite: String, _ name: String, milliseconds: Double, _ content: [HTMLText]
   ) -> HTMLText {
     .joined([
@@ -118,7 +119,7 @@ extension RunReport {
       ])
   }
 
-  private func failure(_ kind: String, _ message: String) -> HTMLText {
+  func failure(_ kind: String, _ message: String) -> HTMLText {
     .element("failure", [HTMLAttribute("type", kind), HTMLAttribute("message", message)])
   }
 

@@ -64,7 +64,6 @@ struct GateTests {
 
   @Test func anEmptyShardProvesNothing() throws {
     #expect(try TemporaryProject().call("run", "--shard", "99999/100000").status == 4)
-    #expect(try TemporaryProject().call("run", "--only", "clauses").status == 4)
   }
 
   @Test func anUnwritableDatabaseIsAnError() throws {

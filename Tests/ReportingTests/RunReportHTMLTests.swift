@@ -58,12 +58,13 @@ struct RunReportHTMLTests {
   @Test("Nothing is fetched, and only the report's own style and script are let through")
   func policy() throws {
     let html = try Samples.everyVerdict().html
-    let style = Base64.encode(SHA256.digest(ReportStyle.text.markup))
+    let styles = ReportStyle.text.markup + "\n" + ConformanceStyle.text.markup
+    let style = Base64.encode(SHA256.digest(styles))
     let script = Base64.encode(SHA256.digest(ReportScript.text.markup))
     #expect(
       html.contains("content=\"default-src 'none'; base-uri 'none'; form-action 'none'; img-src data:;"))
     #expect(html.contains("style-src 'sha256-\(style)'; script-src 'sha256-\(script)'\">"))
-    #expect(html.contains("<style>" + ReportStyle.text.markup + "</style>"))
+    #expect(html.contains("<style>" + styles + "</style>"))
     #expect(html.contains("<script>" + ReportScript.text.markup + "</script>"))
     let balance = MarkupBalance(html)
     #expect(balance.elements["link"] == nil && balance.elements["iframe"] == nil)

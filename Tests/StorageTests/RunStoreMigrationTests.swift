@@ -17,7 +17,7 @@ struct RunStoreMigrationTests {
     let first = try schema()
     #expect(try schema() == first)
     let store = try RunStore(path: Self.path(folder), access: .readWrite)
-    #expect(try store.connection.dump("PRAGMA user_version") == "2")
+    #expect(try store.connection.dump("PRAGMA user_version") == "3")
     #expect(try store.connection.dump("PRAGMA journal_mode") == "wal")
     #expect(try store.connection.dump("PRAGMA foreign_keys") == "1")
     #expect(
@@ -25,7 +25,11 @@ struct RunStoreMigrationTests {
         "SELECT name, strict FROM pragma_table_list WHERE type = 'table' ORDER BY name"
       )
       .split(separator: "\n").filter { !$0.hasPrefix("sqlite") }
-        == ["cases|1", "decisions|1", "results|1", "runs|1", "unreferenced|1"])
+        == [
+          "cases|1", "clause_results|1", "decisions|1", "deviation_results|1", "failing_examples|1",
+          "results|1",
+          "runs|1", "unreferenced|1",
+        ])
   }
 
   @Test func `steps are applied in order, each once`() throws {
@@ -87,7 +91,7 @@ struct RunStoreMigrationTests {
     let failure = try #require(throws: StorageFailure.self) {
       try RunStore(path: Self.path(folder), access: access)
     }
-    #expect(failure.what == "the database has tables of version 99, and this proofsheet knows up to 2")
+    #expect(failure.what == "the database has tables of version 99, and this proofsheet knows up to 3")
     #expect(failure.location == Self.path(folder))
   }
 

@@ -56,14 +56,20 @@ struct RunStoreTests {
       try store.connection.dumpContent() == """
         cases
         1|stack/border/a@2x|{"component":"stack"}
+        clause_results
+
         decisions
+
+        deviation_results
+
+        failing_examples
 
         results
         1|3|1|changed|~|\(digests)|280|281|1|0|14|255|1|2|3|4|{"arrow":14,"shadow":0}|1.5|shift|-2|3|\(limits)
         2|3|1|changed|~|\(digests)|280|281|1|0|14|255|1|2|3|4|{"arrow":14,"shadow":0}|1.5|shift|-2|3|\(limits)
         runs
-        1|\(Self.first)|incomplete|2025-01-02T03:04:05Z|~|~|1.2.3|software|4|["stack/*","a\\"b"]|1/3|2|~
-        2|\(Self.second)|incomplete|2025-01-02T03:04:05Z|~|~|1.2.3|software|4|["stack/*","a\\"b"]|1/3|2|~
+        1|\(Self.first)|incomplete|2025-01-02T03:04:05Z|~|~|1.2.3|software|4|["stack/*","a\\"b"]|1/3|2|~|~
+        2|\(Self.second)|incomplete|2025-01-02T03:04:05Z|~|~|1.2.3|software|4|["stack/*","a\\"b"]|1/3|2|~|~
         unreferenced
 
         """)

@@ -1,0 +1,56 @@
+import Conformance
+import JSONText
+import Pixels
+import PropertyTesting
+import Testing
+
+struct CounterexampleTests {
+  private let place = CheckPlace(clause: "POP-14", profile: "seed", check: "tip in the alpha")
+
+  @Test func aTokenIsReadBack() throws {
+    for choices in [[], [0], [1, 0, .max], Array(0...40)] as [[UInt64]] {
+      let token = CounterexampleToken(place: place, choices: choices)
+      #expect(token.text.hasPrefix("POP-14.seed.tip_in_the_alpha."))
+      #expect(try CounterexampleToken(token.text) == token)
+    }
+  }
+
+  @Test func otherWordsAreNoToken() throws {
+    for text in ["", "POP-14", "POP-14.seed.tip", "POP-14..tip.AQ", "a.b.c.d.e"] {
+      #expect(try CounterexampleToken(text) == nil)
+    }
+    let text = CounterexampleToken(place: place, choices: [3, 4]).text
+    #expect(throws: ReplayTokenFailure.self) { try CounterexampleToken(text + "!") }
+  }
+
+  @Test func whatIsRecordedIsReadBack() throws {
+    var found = Counterexample(
+      place: place, choices: [5, 1 << 63], parameters: .object(["a": .numbers([1, 2.5])]),
+      problem: "\"1\" is not 2 — ✓",
+      marks: [PixelRect(x: 3, y: 4, width: 5, height: 1), PixelRect(x: -1, y: 9, width: 1, height: 2)])
+    found.pictureDigest = "ab"
+    found.layout = .object(["tip": .numbers([1, 2])])
+    #expect(Counterexample(found.json) == found)
+    #expect(found.region == PixelRect(x: -1, y: 4, width: 9, height: 7))
+    #expect(Counterexample(.object([:])) == nil && Counterexample(.null) == nil)
+    #expect(Counterexample(found.json.adding("marks", .array([.numbers([1, 2, -3, 4])]))) == nil)
+  }
+
+  @Test func manyMarksAreRecordedAsOne() throws {
+    let found = Counterexample(
+      place: place, choices: [], parameters: .null, problem: "",
+      marks: (0..<3_000).map { PixelRect(x: $0, y: $0 % 7, width: 1, height: 1) })
+    let read = try #require(Counterexample(found.json))
+    #expect(read.marks == [PixelRect(x: 0, y: 0, width: 3_000, height: 7)])
+  }
+
+  @Test func eachCheckHasAStreamOfItsOwn() {
+    let places = ["POP-14", "POP-15"].flatMap { clause in
+      ["seed", "corrected"].flatMap { profile in
+        ["a", "b"].map { CheckPlace(clause: clause, profile: profile, check: $0) }
+      }
+    }
+    for seed: UInt64 in [0, 1, .max] { #expect(Set(places.map { $0.seed(from: seed) }).count == 8) }
+    #expect(place.seed(from: 1) != place.seed(from: 2))
+  }
+}
