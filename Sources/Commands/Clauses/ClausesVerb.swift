@@ -55,6 +55,7 @@ enum ClausesVerb: Verb {
         "formatVersion": .integer(1),
         "clauses": .array(texts.map(json)),
         "deviations": .array(SpecText.deviations.map(json)),
+        "unstated": .array(StandardClauses.unstated.map(JSONValue.string)),
       ]).serialized)
     return .passed
   }
