@@ -2,5 +2,10 @@ import Conformance
 
 /// The clauses of this folder.
 enum PopoverClauses {
-  static let checks: [[String: [ClauseCheck<Subject>]]] = [ArrowPlaceClauses.checks]
+  static let checks: [[String: [ClauseCheck<Subject>]]] = [
+    PopoverConstantsClauses.checks, ArrowPlaceClauses.checks, StretchClauses.checks,
+    ArrowMotionClauses.checks, SeamClauses.checks, ImageOutlineClauses.checks, ArtworkClauses.checks,
+    EvennessClauses.checks, PopoverLayoutClauses.checks, FittedOutlineClauses.checks,
+    FittedPictureClauses.checks,
+  ]
 }
