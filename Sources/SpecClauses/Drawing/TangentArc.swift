@@ -86,7 +86,8 @@ struct TangentArc: ClauseInput {
   /// The scale of rounding: the largest coordinate, and how much a small angle enlarges it.
   private var largest: Double {
     let sides = [from, corner, end].reduce(1 + radius) { max($0, $1.x.magnitude, $1.y.magnitude) }
-    let (back, on) = (unit(from - corner), unit(end - corner))
+    let (back, on) = (from - corner, end - corner)
+    if back.cross(on) == 0 { return sides }
     let angle = arcTangent(y: back.cross(on).magnitude, x: back.dot(on))
     return sides / max(1e-6, min(angle, Double.pi - angle))
   }
