@@ -41,7 +41,8 @@ struct AnyDraws: DrawingInput {
       case "image", "resizable": content = try source.draw(image(in: frame, isResizable: kind != "image"))
       case "gradient":
         let (start, end) = (
-          frame.point(try source.draw(Outline.place(frame))), frame.point(try source.draw(Outline.place(frame)))
+          frame.point(try source.draw(Outline.place(frame))),
+          frame.point(try source.draw(Outline.place(frame)))
         )
         let gradient = LinearGradient(
           from: color, to: try source.draw(StepColor.any).color, start: start, end: end,
@@ -80,7 +81,8 @@ struct AnyDraws: DrawingInput {
       let scale = isResizable ? frame.scale : 1
       let image = try source.draw(
         PatternBitmap.of(
-          width: 2 * scale + (try source.draw(side)), height: 2 * scale + (try source.draw(side)), scale: scale))
+          width: 2 * scale + (try source.draw(side)), height: 2 * scale + (try source.draw(side)),
+          scale: scale))
       let source = try source.draw(.boolean) ? ImageSource.mirrored(image.source) : image.source
       return isResizable ? .resizable(source, capInsets: EdgeInsets(all: 1), rect) : .image(source, rect)
     }

@@ -14,7 +14,8 @@ struct BadInput: ClauseInput {
   var deviations: [String] { [] }
 
   static let allClasses = [
-    "zero", "negative", "not finite", "past 16,384 pixels", "part of a pixel", "impossible scale", "just fits",
+    "zero", "negative", "not finite", "past 16,384 pixels", "part of a pixel", "impossible scale",
+    "just fits",
   ]
 
   /// One bad side of an otherwise good size.
@@ -32,7 +33,8 @@ struct BadInput: ClauseInput {
       case "negative": bad = try source.draw(.element(of: [-amount, -amount / 1e12, -amount * 1e12]))
       case "not finite": bad = try source.draw(.element(of: [.infinity, -.infinity, .nan]))
       case "past 16,384 pixels":
-        bad = try source.draw(.element(of: [Double(longest + 1), Double(longest) + amount, amount * 1e15, 1e308]))
+        bad = try source.draw(
+          .element(of: [Double(longest + 1), Double(longest) + amount, amount * 1e15, 1e308]))
       case "part of a pixel": bad = 100 + amount / 1_001
       case "just fits": bad = Double(longest)
       default: bad = 200

@@ -98,7 +98,9 @@ extension CastShadow {
     "blurred", "sharp", "half a pixel of offset", "from outside", "translucent", "translucent shadow",
     "clipped", "scale 2 or 3", "over a colour",
   ]
-  static let layerClasses = ["blurred", "sharp", "from outside", "translucent", "two contours", "scale 2 or 3"]
+  static let layerClasses = [
+    "blurred", "sharp", "from outside", "translucent", "two contours", "scale 2 or 3",
+  ]
 
   var classes: [String] {
     var classes: [String] = []

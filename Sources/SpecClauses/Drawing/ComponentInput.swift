@@ -28,8 +28,10 @@ struct ComponentInput: ClauseInput {
       return ComponentInput(
         members: [
           "component": .string("popover"), "profile": .string(profile), "direction": .string(direction),
-          "bounds": .numbers(isVertical ? [Double(length), Double(depth)] : [Double(depth), Double(length)]),
-          "offset": .number(offset), "scale": .integer(scale), "shadow": .string(hasShadow ? "layer" : "none"),
+          "bounds": .numbers(
+            isVertical ? [Double(length), Double(depth)] : [Double(depth), Double(length)]),
+          "offset": .number(offset), "scale": .integer(scale),
+          "shadow": .string(hasShadow ? "layer" : "none"),
         ], classes: ["popover"] + (hasShadow ? ["layer shadow"] : []),
         measure: [1, Double(length + depth), offset.magnitude, Double(scale)])
     }
@@ -39,12 +41,14 @@ struct ComponentInput: ClauseInput {
     Generator { (source: inout ChoiceSource) throws(GenerationFailure) in
       let (width, height) = (try source.draw(.integer(in: 40...120)), try source.draw(.integer(in: 40...120)))
       let scale = try source.draw(.integer(in: 1...2))
-      let image = try source.draw(.element(of: ["solid:30x20:3366cc", "solid:20x20:cc3366", "solid:20x30:66cc33"]))
+      let image = try source.draw(
+        .element(of: ["solid:30x20:3366cc", "solid:20x20:cc3366", "solid:20x30:66cc33"]))
       let mode = try source.draw(.element(of: ["single", "stack"]))
       return ComponentInput(
         members: [
           "component": .string("stack"), "profile": .string(profile), "mode": .string(mode),
-          "frame": .numbers([Double(width), Double(height)]), "image": .string(image), "scale": .integer(scale),
+          "frame": .numbers([Double(width), Double(height)]), "image": .string(image),
+          "scale": .integer(scale),
         ], classes: ["stack"], measure: [1, Double(width + height), 0, Double(scale)])
     }
   }

@@ -9,7 +9,8 @@ enum CompositingClauses {
   static let checks: [String: [ClauseCheck<Subject>]] = [
     "CG-01": [
       ClauseCheck(
-        "draws in whole numbers", .pixels, needs: ["paths", "resampledImages"], of: { _ in CompositedDraws.any },
+        "draws in whole numbers", .pixels, needs: ["paths", "resampledImages"],
+        of: { _ in CompositedDraws.any },
         classes: CompositedDraws.allClasses
       ) { draws, subject in
         try draws.expected.demand(of: try subject.render(draws.request), "the picture")

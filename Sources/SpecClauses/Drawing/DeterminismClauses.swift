@@ -25,7 +25,8 @@ enum DeterminismClauses {
         component, subject in
         let picture = try subject.layOut(component.parameters)
         let again = try subject.layOut(component.parameters)
-        try demand(picture.request.displayList == again.request.displayList, "a second layout draws otherwise")
+        try demand(
+          picture.request.displayList == again.request.displayList, "a second layout draws otherwise")
         try demandSame(picture.request, subject)
       },
       ClauseCheck("bad input", .layout, of: BadInput.any, classes: BadInput.allClasses) { input, subject in

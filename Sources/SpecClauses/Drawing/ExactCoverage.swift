@@ -63,7 +63,9 @@ struct ExactCoverage {
       let last = min(bounds.maxX, Int(min(part.right, Double(bounds.maxX) + 1).rounded(.down)))
       let slope = (part.side.bottom.x - part.side.top.x) / (part.side.bottom.y - part.side.top.y)
       if slope != 0 && first <= last {
-        for column in first...last { cuts.append(part.side.top.y + (Double(column) - part.side.top.x) / slope) }
+        for column in first...last {
+          cuts.append(part.side.top.y + (Double(column) - part.side.top.x) / slope)
+        }
       }
       for other in parts[(index + 1)...] where other.left <= part.right && part.left <= other.right {
         let (from, to) = (max(part.from, other.from), min(part.to, other.to))

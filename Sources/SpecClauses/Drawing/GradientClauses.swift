@@ -75,7 +75,9 @@ struct GradientFill: DrawingInput {
     func between(_ first: Int, _ second: Int) -> Double { Double(first) + Double(second - first) * t }
     let coverage = Double(rect.coverage(x: x, y: y)) / 255
     let alpha = between(from.alpha, to.alpha) / 255 * coverage
-    let components = [between(from.red, to.red), between(from.green, to.green), between(from.blue, to.blue), 510]
+    let components = [
+      between(from.red, to.red), between(from.green, to.green), between(from.blue, to.blue), 510,
+    ]
     return zip(components, under).map { $0 / 510 * alpha * 255 + $1 * (1 - alpha) }
   }
 

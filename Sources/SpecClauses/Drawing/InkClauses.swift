@@ -35,7 +35,8 @@ enum InkClauses {
         request.size = try PixelSize(
           width: request.size.width + 12 * request.scale, height: request.size.height + 12 * request.scale)
         let frame = DeviceFrame(
-          width: request.size.width, height: request.size.height, scale: request.scale, origin: request.origin)
+          width: request.size.width, height: request.size.height, scale: request.scale, origin: request.origin
+        )
         let ink = layout.inkBounds.map { frame.pixels($0) } ?? PixelRect(x: 0, y: 0, width: 0, height: 0)
         try demandUntouched(
           try subject.render(request), ground: .clear, where: { !ink.contains(x: $0, y: $1) })
@@ -95,7 +96,8 @@ extension DrawOperation {
     case .fill(let path, _, let shadow?):
       frame.pixels(box(path).union(box(path, growth: shadow.blur).moved(by: shadow.offset)), slack: 1)
     // Half the line's width times the miter limit.
-    case .stroke(let path, let width, _): frame.pixels(box(path, growth: width / 2 * StrokeOutline.miterLimit))
+    case .stroke(let path, let width, _):
+      frame.pixels(box(path, growth: width / 2 * StrokeOutline.miterLimit))
     case .layerShadow(let path, let offset, let radius, _):
       frame.pixels(box(path, growth: 2 * radius).moved(by: offset), slack: 1)
     case .resizable(_, _, let rect), .image(_, let rect): frame.pixels(rect)

@@ -14,7 +14,8 @@ enum ScaleClauses {
         let fine = try subject.render(picture.request(scale: picture.scale, subject))
         try demand(
           fine.width == once.width * picture.scale && fine.height == once.height * picture.scale,
-          "at scale \(picture.scale) there are \(fine.width)×\(fine.height) pixels to \(once.width)×\(once.height)")
+          "at scale \(picture.scale) there are \(fine.width)×\(fine.height) pixels to \(once.width)×\(once.height)"
+        )
         try demandAlike(once, fine, scale: picture.scale)
       }
     ]
@@ -47,7 +48,8 @@ enum ScaleClauses {
     let mean = sum / Double(4 * once.width * once.height)
     try demand(mean <= 1.5, "the pictures differ by \(mean) on average, not at most 1.5", picture: fine)
     try demand(
-      worst.distance <= 64, "the pictures differ by \(worst.distance) at (\(worst.x), \(worst.y)), not at most 64",
+      worst.distance <= 64,
+      "the pictures differ by \(worst.distance) at (\(worst.x), \(worst.y)), not at most 64",
       marks: [PixelRect(x: worst.x * scale, y: worst.y * scale, width: scale, height: scale)], picture: fine)
   }
 }
@@ -96,7 +98,8 @@ struct ScaledPicture: ClauseInput {
       return ScaledPicture(
         members: [
           "component": .string("popover"), "profile": .string(profile), "direction": .string(direction),
-          "bounds": .numbers(isVertical ? [Double(length), Double(depth)] : [Double(depth), Double(length)]),
+          "bounds": .numbers(
+            isVertical ? [Double(length), Double(depth)] : [Double(depth), Double(length)]),
           "offset": .number(offset),
         ], scale: scale, classes: [direction, "scale \(scale)"],
         measure: [1, Double(length + depth), offset.magnitude, Double(scale)])
@@ -106,7 +109,8 @@ struct ScaledPicture: ClauseInput {
   private static func stack(_ profile: String) -> Generator<ScaledPicture> {
     Generator { (source: inout ChoiceSource) throws(GenerationFailure) in
       let (width, height) = (try source.draw(.integer(in: 70...140)), try source.draw(.integer(in: 70...140)))
-      let image = try source.draw(.element(of: ["solid:60x40:3366cc", "solid:40x40:cc3366", "solid:40x60:66cc33"]))
+      let image = try source.draw(
+        .element(of: ["solid:60x40:3366cc", "solid:40x40:cc3366", "solid:40x60:66cc33"]))
       let mode = try source.draw(.element(of: ["single", "stack"]))
       let scale = try source.draw(.integer(in: 2...3))
       return ScaledPicture(

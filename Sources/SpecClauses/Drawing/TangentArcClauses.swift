@@ -13,7 +13,8 @@ enum TangentArcClauses {
         arc, _ in
         try arc.demand(arc.path.elements, are: arc.elementsByAngles)
       },
-      ClauseCheck("no circle fits", .layout, of: { _ in TangentArc.degenerate }, classes: TangentArc.misfits) {
+      ClauseCheck("no circle fits", .layout, of: { _ in TangentArc.degenerate }, classes: TangentArc.misfits)
+      {
         arc, _ in
         try arc.demand(arc.path.elements, are: [.move(arc.from), .line(arc.corner)])
       },
@@ -31,7 +32,9 @@ enum TangentArcClauses {
         ]
         try arc.demand(arc.path.elements, are: expected, within: 1e-6)
       },
-      ClauseCheck("corners of a popover", .layout, of: { _ in PopoverCorners.any }, classes: ["up", "down", "right"]) {
+      ClauseCheck(
+        "corners of a popover", .layout, of: { _ in PopoverCorners.any }, classes: ["up", "down", "right"]
+      ) {
         popover, subject in
         let paths = try subject.layOut(popover.parameters).request.displayList.paths
         for corner in popover.corners {
@@ -89,7 +92,9 @@ struct PopoverCorners: ClauseInput {
       let rest = 7 - 4.0 / 3 * (sine(quarter) / cosine(quarter)) * 7
       let level = (Point(corner.x + across * rest, corner.y), Point(corner.x + across * 7, corner.y))
       let upright = (Point(corner.x, corner.y + down * rest), Point(corner.x, corner.y + down * 7))
-      func isNear(_ one: Point, _ other: Point) -> Bool { (one - other).length <= 1e-9 * (1 + corner.x.magnitude) }
+      func isNear(_ one: Point, _ other: Point) -> Bool {
+        (one - other).length <= 1e-9 * (1 + corner.x.magnitude)
+      }
       return (isNear(first, level.0) && isNear(second, upright.0) && isNear(end, upright.1))
         || (isNear(first, upright.0) && isNear(second, level.0) && isNear(end, level.1))
     }
