@@ -2,5 +2,9 @@ import Conformance
 
 /// The clauses of this folder.
 enum DrawingClauses {
-  static let checks: [[String: [ClauseCheck<Subject>]]] = []
+  static let checks: [[String: [ClauseCheck<Subject>]]] = [
+    CompositingClauses.checks, TangentArcClauses.checks, CoverageClauses.checks, GradientClauses.checks,
+    ShadowClauses.checks, ImageClauses.checks, ColorClauses.checks, DeterminismClauses.checks,
+    InkClauses.checks, ScaleClauses.checks,
+  ]
 }

@@ -1,0 +1,157 @@
+import Drawing
+import Geometry
+import Pixels
+
+@testable import SpecClauses
+
+extension DrawingFault {
+  /// Faults of fills, strokes and clips.
+  static let drawnShapes: [DrawingFault] = [
+    .content("a half of coverage is rounded down", ["CG-01"]) { content, place in
+      guard case .fill(let path, let paint, let shadow) = content else { return nil }
+      guard let box = Rect(around: path.controlPoints) else { return nil }
+      // A hundred-thousandth of a pixel less on each side: exact halves fall.
+      func shrunk(_ value: Double, _ middle: Double) -> Double {
+        value + (value < middle ? 1e-5 : value > middle ? -1e-5 : 0) / place.scale
+      }
+      let smaller = path.mapped { Point(shrunk($0.x, box.midX), shrunk($0.y, box.midY)) }
+      return .fill(smaller, paint, shadow: shadow)
+    },
+    .content("even-odd winding", ["CG-03"]) { content, _ in
+      guard case .fill(let path, let paint, let shadow) = content else { return nil }
+      return .fill(path.everySecondContourReversed, paint, shadow: shadow)
+    },
+    .content("a bevel in place of a miter", ["CG-03"]) { content, place in
+      guard case .stroke(let path, let width, let color) = content else { return nil }
+      let pieces = path.flattened(tolerance: 0.001).flatMap { line in
+        StrokeOutline.pieces(line.points, isClosed: line.isClosed && line.points.count > 2, width: width)
+      }
+      // A kite without its tip.
+      let bevelled = pieces.map { $0.count == 4 && $0.isKite ? $0.withoutTip : $0 }
+      var outline = Path()
+      for piece in bevelled {
+        guard let first = piece.first else { continue }
+        outline.move(to: first)
+        for point in piece.dropFirst() { outline.line(to: point) }
+        outline.close()
+      }
+      return .fill(outline, .color(color), shadow: nil)
+    },
+    .content("strokes are too wide by a fiftieth", ["CG-03"]) { content, _ in
+      guard case .stroke(let path, let width, let color) = content else { return nil }
+      return .stroke(path, width: width * 1.02, color)
+    },
+    .content("open subpaths are not closed by a line", ["CG-03"]) { content, _ in
+      guard case .fill(let path, let paint, let shadow) = content else { return nil }
+      return .fill(path.withoutLastPointOfOpenContours, paint, shadow: shadow)
+    },
+    .content("vertices snap to sixteenths", ["CG-03"]) { content, place in
+      guard case .fill(let path, let paint, let shadow) = content else { return nil }
+      let step = place.scale * 4
+      func snapped(_ value: Double) -> Double { (value * step).rounded() / step }
+      return .fill(path.mapped { Point(snapped($0.x), snapped($0.y)) }, paint, shadow: shadow)
+    },
+    .operation("a clip is a geometric intersection", ["CG-01"]) { operation, _ in
+      guard let clip = operation.clip?.box, case .fill(let path, let paint, let shadow) = operation.content,
+        let box = path.box
+      else { return [operation] }
+      let both = Path(box.intersection(clip))
+      return [DrawOperation(.fill(both, paint, shadow: shadow), label: operation.label)]
+    },
+    .operation("a clip counts twice", ["CG-01", "CG-03"]) { operation, place in
+      guard let clip = operation.clip else { return [operation] }
+      let picture = ImageSource.picture(
+        Picture(
+          size: place.rect.size,
+          displayList: DisplayList([operation]).moved(by: Point(0, 0) - place.origin)))
+      return [DrawOperation(.image(picture, place.rect), clip: clip, label: operation.label)]
+    },
+    .operation("a clip only holds for fills", ["CG-03"]) { operation, _ in
+      guard case .stroke = operation.content else { return [operation] }
+      return [DrawOperation(operation.content, label: operation.label)]
+    },
+    .content("a hairline of one pixel whatever the scale", ["CG-03", "CG-14"]) { content, place in
+      guard case .stroke(let path, let width, let color) = content else { return nil }
+      return .stroke(path, width: width / place.scale, color)
+    },
+  ]
+}
+
+extension Path {
+  /// The box of a rectangle.
+  fileprivate var box: Rect? { elements.count == 5 ? Rect(around: controlPoints) : nil }
+
+  /// What even-odd makes of two contours that overlap, both one way round.
+  fileprivate var everySecondContourReversed: Path {
+    var path = Path()
+    for (index, line) in flattened(tolerance: 0.001).enumerated() {
+      let points = line.points
+      let area = points.indices.reduce(0.0) { sum, place in
+        let (from, to) = (points[place], points[(place + 1) % points.count])
+        return sum + from.x * to.y - to.x * from.y
+      }
+      let ordered = (area > 0) == (index % 2 == 0) ? points : points.reversed()
+      guard let first = ordered.first else { continue }
+      path.move(to: first)
+      for point in ordered.dropFirst() { path.line(to: point) }
+      path.close()
+    }
+    return path
+  }
+
+  /// Open contours without the point that the missing line would join.
+  fileprivate var withoutLastPointOfOpenContours: Path {
+    var path = Path()
+    for line in flattened(tolerance: 0.001) {
+      let points = line.isClosed || line.points.count < 4 ? line.points : line.points.dropLast()
+      guard let first = points.first else { continue }
+      path.move(to: first)
+      for point in points.dropFirst() { path.line(to: point) }
+      path.close()
+    }
+    return path
+  }
+}
+
+extension [Point] {
+  /// Whether both sides of the first and the third corner are alike, and it is no parallelogram.
+  fileprivate var isKite: Bool {
+    let isParallelogram = ((self[1] - self[0]) + (self[3] - self[2])).length < 1e-9
+    let isEven =
+      abs((self[1] - self[0]).length - (self[3] - self[0]).length) < 1e-9
+      || abs((self[1] - self[2]).length - (self[1] - self[0]).length) < 1e-9
+    return isEven && !isParallelogram
+  }
+
+  /// A kite's triangle: the corner furthest from the others' middle is its tip.
+  fileprivate var withoutTip: [Point] {
+    let middle = Point(reduce(0) { $0 + $1.x } / 4, reduce(0) { $0 + $1.y } / 4)
+    let tip = indices.max { (self[$0] - middle).length < (self[$1] - middle).length } ?? 0
+    return indices.filter { $0 != tip }.map { self[$0] }
+  }
+}
+
+extension DisplayList {
+  /// All of it moved.
+  fileprivate func moved(by step: Vector) -> DisplayList {
+    DisplayList(
+      operations.map { operation in
+        func move(_ path: Path) -> Path { path.mapped { $0 + step } }
+        let content: DrawOperation.Content
+        switch operation.content {
+        case .fill(let path, .gradient(var gradient), let shadow):
+          gradient.start = gradient.start + step
+          gradient.end = gradient.end + step
+          content = .fill(move(path), .gradient(gradient), shadow: shadow)
+        case .fill(let path, let paint, let shadow): content = .fill(move(path), paint, shadow: shadow)
+        case .stroke(let path, let width, let color): content = .stroke(move(path), width: width, color)
+        case .layerShadow(let path, let offset, let radius, let color):
+          content = .layerShadow(move(path), offset: offset, radius: radius, color)
+        case .resizable(let source, let caps, let rect):
+          content = .resizable(source, capInsets: caps, rect.moved(by: step))
+        case .image(let source, let rect): content = .image(source, rect.moved(by: step))
+        }
+        return DrawOperation(content, clip: operation.clip.map(move), label: operation.label)
+      })
+  }
+}
