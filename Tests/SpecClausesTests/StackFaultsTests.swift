@@ -1,0 +1,35 @@
+import Conformance
+import PropertyTesting
+import SpecClauses
+import Testing
+
+/// Faults that the clauses on snapshot stacks must catch.
+struct StackFaultsTests {
+  @Test(arguments: StackFault.all.indices) func isCaught(index: Int) throws {
+    let planted = StackFault.all[index]
+    let subject = planted.fault.plant(ClauseExpectations.subject)
+    for catcher in planted.catchers {
+      let words = catcher.split(separator: " ", maxSplits: 1).map(String.init)
+      let clause = try #require(StandardClauses.all.first { $0.text.id == words[0] })
+      let check = try #require(clause.checks.first { $0.name == words[1] }, "\(catcher)")
+      let trials = check.kind == .pixels ? 20 : 200
+      let outcome = check.run(subject, profile: planted.profile, by: PropertyRunner(seed: 5, trials: trials))
+      #expect(
+        outcome.failures["violation"] != nil,
+        "\(planted.fault.name), \(planted.profile): not caught by \(catcher)")
+    }
+  }
+
+  /// A clause that nothing here would break is not looked at.
+  @Test func everyCheckCatchesSomething() throws {
+    let named = Set(StackFault.all.flatMap(\.catchers))
+    let ids = Set(StackClausesTests.alwaysTrue + StackClausesTests.ofSeed + StackClausesTests.ofCorrected)
+      .union(StackClausesTests.broken.keys)
+    for clause in StandardClauses.all where ids.contains(clause.text.id) {
+      for check in clause.checks {
+        let name = "\(clause.text.id) \(check.name)"
+        #expect(named.contains(name) || name == "STK-13 release 1.0", "\(name) is seen to catch nothing")
+      }
+    }
+  }
+}
