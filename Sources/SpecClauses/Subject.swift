@@ -1,4 +1,5 @@
 public import Drawing
+public import Geometry
 public import JSONText
 import Pixels
 
@@ -13,11 +14,21 @@ public struct Subject: Sendable {
   public var layOut: @Sendable (JSONValue) throws -> LaidOutPicture
   /// Draws.
   public var renderer: any Renderer
+  /// Turns the container of a presentation (PRE-05): its parameters, the container's new size in points, and
+  /// the anchor's flexible margins by UIKit's names (`flexibleMinX`, `flexibleMaxX`, `flexibleMinY`,
+  /// `flexibleMaxY`) give the parameters of what is presented then.
+  public var rotate: @Sendable (JSONValue, Size, Set<String>) throws -> JSONValue
 
-  /// A subject.
-  public init(layOut: @escaping @Sendable (JSONValue) throws -> LaidOutPicture, renderer: any Renderer) {
+  /// A subject; one that does not say how it rotates refuses to.
+  public init(
+    layOut: @escaping @Sendable (JSONValue) throws -> LaidOutPicture, renderer: any Renderer,
+    rotate: @escaping @Sendable (JSONValue, Size, Set<String>) throws -> JSONValue = { _, _, _ in
+      throw Refusal(key: "", "this subject does not rotate")
+    }
+  ) {
     self.layOut = layOut
     self.renderer = renderer
+    self.rotate = rotate
   }
 
   /// Lays out and draws.

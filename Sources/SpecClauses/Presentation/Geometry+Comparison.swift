@@ -1,0 +1,18 @@
+import Geometry
+
+extension Rect {
+  /// Whether no edge lies further from another's than a distance.
+  func isNear(_ other: Rect, within distance: Double = 1e-9) -> Bool {
+    abs(minX - other.minX) <= distance && abs(minY - other.minY) <= distance
+      && abs(maxX - other.maxX) <= distance && abs(maxY - other.maxY) <= distance
+  }
+
+  /// Whether another lies inside, but for a distance.
+  func holds(_ other: Rect, within distance: Double = 1e-6) -> Bool {
+    other.minX >= minX - distance && other.minY >= minY - distance && other.maxX <= maxX + distance
+      && other.maxY <= maxY + distance
+  }
+
+  /// The numbers, for violations.
+  var text: String { "(\(x), \(y), \(width), \(height))" }
+}
