@@ -44,7 +44,7 @@ public struct ClauseCheck<Subject: Sendable>: Sendable {
     self.classes = classes
     let property = { @Sendable (subject: Subject, profile: String, rows: Set<String>) in
       Property<Input>(
-        generator(profile), classes: { $0.classes }, measure: { $0.measure },
+        generator(profile), classes: { $0.classes }, requiredClasses: classes, measure: { $0.measure },
         origins: { input in
           let explaining = input.deviations.filter(rows.contains)
           return explaining.isEmpty ? [Property<Input>.violation] : explaining
@@ -55,7 +55,7 @@ public struct ClauseCheck<Subject: Sendable>: Sendable {
       CheckOutcome(runner.run(property(subject, profile, rows)))
     }
     one = { subject, profile, rows, choices in
-      CheckOutcome(PropertyRunner(seed: 0, trials: 0).replay(choices, property(subject, profile, rows)))
+      CheckOutcome(PropertyRunner.replay(choices, property(subject, profile, rows)))
     }
   }
 

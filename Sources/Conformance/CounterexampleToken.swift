@@ -16,7 +16,13 @@ public struct CounterexampleToken: Equatable, Sendable {
   /// The word.
   public var text: String {
     let check = place.check.map { $0 == " " ? "_" : String($0) }.joined()
-    return "\(place.clause).\(place.profile).\(check).\(ReplayToken(choices: choices).text)"
+    return "\(place.clause).\(place.profile).\(check).\(Self.text(of: choices))"
+  }
+
+  private static func text(of choices: [UInt64]) -> String {
+    do { return try ReplayToken(choices: choices).text } catch {
+      preconditionFailure("a value takes fewer choices than a token holds: \(error)")
+    }
   }
 
   /// Reads a word; nil where it is none.
@@ -28,6 +34,6 @@ public struct CounterexampleToken: Equatable, Sendable {
     place = CheckPlace(
       clause: String(parts[0]), profile: String(parts[1]),
       check: parts[2].map { $0 == "_" ? " " : String($0) }.joined())
-    choices = try ReplayToken(String(parts[3])).choices
+    choices = try ReplayToken(text: String(parts[3])).choices
   }
 }

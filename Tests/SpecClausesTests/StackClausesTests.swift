@@ -60,7 +60,8 @@ struct StackClausesTests {
         for name in check.classes {
           #expect(
             outcome.classes[name, default: 0] * 20 >= outcome.trials,
-            "\(id) \(check.name) \(profile): \(name) \(outcome.classes[name, default: 0]) of \(outcome.trials)")
+            "\(id) \(check.name) \(profile): \(name) \(outcome.classes[name, default: 0]) of \(outcome.trials)"
+          )
         }
         #expect(outcome.rejected * 10 <= outcome.trials, "\(id) \(check.name) \(profile)")
       }

@@ -4,7 +4,7 @@ import Conformance
 enum DrawingClauses {
   static let checks: [[String: [ClauseCheck<Subject>]]] = [
     CompositingClauses.checks, TangentArcClauses.checks, CoverageClauses.checks, GradientClauses.checks,
-    ShadowClauses.checks, ImageClauses.checks, ColorClauses.checks, DeterminismClauses.checks,
+    BlurClauses.checks, ImageClauses.checks, ColorClauses.checks, DeterminismClauses.checks,
     InkClauses.checks, ScaleClauses.checks,
   ]
 }

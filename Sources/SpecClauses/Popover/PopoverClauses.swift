@@ -4,7 +4,7 @@ import Conformance
 enum PopoverClauses {
   static let checks: [[String: [ClauseCheck<Subject>]]] = [
     PopoverConstantsClauses.checks, ArrowPlaceClauses.checks, StretchClauses.checks,
-    ArrowMotionClauses.checks, SeamClauses.checks, ImageOutlineClauses.checks, ArtworkClauses.checks,
+    ArrowMotionClauses.checks, SeamClauses.checks, ImageOutlineClauses.checks, ImageDrawingClauses.checks,
     EvennessClauses.checks, PopoverLayoutClauses.checks, FittedOutlineClauses.checks,
     FittedPictureClauses.checks,
   ]

@@ -31,7 +31,9 @@ struct StackFault: Sendable {
   private static let ofSheets = [
     StackFault(
       "angles turned the other way", "corrected",
-      caughtBy: ["STK-10 operations", "STK-10 lines", "STK-15 sheets", "STK-15 drawn sheets", "COR-07 sheets"],
+      caughtBy: [
+        "STK-10 operations", "STK-10 lines", "STK-15 sheets", "STK-15 drawn sheets", "COR-07 sheets",
+      ],
       StackPlanting.sheets { sheets, photo, _ in sheets.map { mirrored($0, about: photo.midX) } }),
     StackFault(
       "angles turned the other way", "seed", caughtBy: ["STK-09 corners", "STK-10 operations"],
@@ -161,7 +163,9 @@ struct StackFault: Sendable {
         }
         guard let sides, sides.count == 2, sides[0] > sides[1] else { return }
         let floored = max(1, (width * sides[1] / sides[0]).rounded(.down))
-        if floored != height { picture.set("photo", .array([photo[0], photo[1], photo[2], .number(floored)])) }
+        if floored != height {
+          picture.set("photo", .array([photo[0], photo[1], photo[2], .number(floored)]))
+        }
       }),
     StackFault(
       "one point too few along the longer side", "corrected", caughtBy: ["COR-07 photo"],
@@ -301,7 +305,8 @@ struct StackFault: Sendable {
         }
       }),
     StackFault(
-      "popovers move when laid out again", "corrected", caughtBy: ["COR-08 popover", "COR-08 popover's picture"],
+      "popovers move when laid out again", "corrected",
+      caughtBy: ["COR-08 popover", "COR-08 popover's picture"],
       StackPlanting.parameters { members in
         if members["component"] == .string("popover"), members["layouts"] != nil {
           members["profile"] = .string("seed")

@@ -2,7 +2,7 @@ import Conformance
 import Drawing
 
 /// Context and layer shadows (CG-05, CG-06).
-enum ShadowClauses {
+enum BlurClauses {
   static let checks: [String: [ClauseCheck<Subject>]] = [
     "CG-05": [
       ClauseCheck(

@@ -6,7 +6,7 @@ import Pixels
 import PropertyTesting
 
 /// Gradient, border and colours (POP-22 to POP-24).
-enum ArtworkClauses {
+enum ImageDrawingClauses {
   static let checks: [String: [ClauseCheck<Subject>]] = [
     "POP-22": [
       ClauseCheck(

@@ -1,0 +1,48 @@
+import Conformance
+import PropertyTesting
+import SpecClauses
+
+/// Which clauses catch which planted faults, by search alone: no baseline is looked at.
+enum FaultTable {
+  /// Values for each layout check; pixel checks take a tenth.
+  static let trials = 120
+  /// Where the search starts.
+  static let seed: UInt64 = 1
+
+  /// The clauses that a fault violates, each once, in the spec's order.
+  static func clauses(violatedBy fault: PlantedFault, in right: Subject) -> [String] {
+    let wrong = fault.plant(right)
+    return StandardClauses.all.filter { clause in
+      clause.text.profiles.contains { profile in
+        let rows =
+          profile == "seed"
+          ? Set(SpecText.deviations.filter { $0.breaks.contains(clause.text.id) }.map(\.id)) : []
+        return clause.checks.contains { check in
+          let place = CheckPlace(clause: clause.text.id, profile: profile, check: check.name)
+          var runner = PropertyRunner(seed: place.seed(from: seed), trials: check.kind.trials(of: trials))
+          runner.shrinks = false
+          let outcome = check.run(wrong, profile: profile, rows: rows, by: runner)
+          return outcome.failures[CheckOutcome.violation] != nil
+        }
+      }
+    }.map(\.text.id)
+  }
+
+  /// The page that shows all of it.
+  static func page(_ rows: [(fault: String, clauses: [String])]) -> String {
+    let lines = rows.map { "| \($0.fault) | \($0.clauses.joined(separator: ", ")) |" }
+    return """
+      # Which clauses catch which wrong code
+
+      Written by `ci/faults`; a test holds it to what is found. A fault is what wrong code would produce, planted as a change of
+      parameters, layout figures, display list or bitmap between the clauses and the project's own components and renderer. All
+      clauses are then searched with \(trials) values for each layout check and \(trials / 10) for each pixel check, from seed \(seed), under both
+      profiles. No baseline is looked at. What section 6 of the spec expects does not count.
+
+      | fault | violated clauses |
+      | --- | --- |
+      \(lines.joined(separator: "\n"))
+
+      """
+  }
+}
