@@ -22,7 +22,9 @@ public struct CheckOutcome: Sendable {
 
   /// How many values were tried.
   public let trials: Int
-  /// How many of them belong to each class.
+  /// How many sequences of choices gave no value.
+  public let rejected: Int
+  /// How many of the values belong to each class.
   public let classes: [String: Int]
   /// What is wrong with the search itself: a class that never occurred, values that hardly exist.
   public let problems: [String]
@@ -31,6 +33,7 @@ public struct CheckOutcome: Sendable {
 
   init<Input: ClauseInput>(_ outcome: PropertyOutcome<Input>) {
     trials = outcome.trials
+    rejected = outcome.rejected
     classes = outcome.classes
     var problems = outcome.missingClasses.map { "no value of the class \"\($0)\" in \(outcome.trials)" }
     if outcome.isStarved { problems.append("hardly a value passes the generator's filter") }
