@@ -17,9 +17,10 @@ struct DeviceFrame: Equatable, Sendable {
   /// All pixels.
   var bounds: PixelRect { PixelRect(x: 0, y: 0, width: width, height: height) }
 
-  /// The point of a place in device pixels.
+  /// The point of a place in device pixels; rounded once, so that whole pixels stay whole.
   func point(_ place: Point) -> Point {
-    Point(place.x / Double(scale) + origin.x, place.y / Double(scale) + origin.y)
+    let scale = Double(scale)
+    return Point((place.x + origin.x * scale) / scale, (place.y + origin.y * scale) / scale)
   }
 
   /// A rectangle of device pixels in points.

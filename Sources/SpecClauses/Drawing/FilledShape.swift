@@ -44,7 +44,7 @@ struct FilledShape: DrawingInput {
     _ outline: @escaping @Sendable (DeviceFrame) -> Generator<Outline>
   ) -> Generator<FilledShape> {
     Generator { (source: inout ChoiceSource) throws(GenerationFailure) in
-      let frame = try source.draw(DeviceFrame.upTo(14, from: 2))
+      let frame = try source.draw(DeviceFrame.upTo(20, from: 2))
       return FilledShape(frame: frame, outline: try source.draw(outline(frame)))
     }
   }
