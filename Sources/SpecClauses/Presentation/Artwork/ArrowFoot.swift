@@ -1,6 +1,6 @@
 import Pixels
 
-/// An arrow's ink where it meets the body, read off pixels.
+/// An arrow's ink where it meets the body, read off pixels that are at least half covered.
 struct ArrowFoot {
   /// The last line of the arrow's strip, from its first inked pixel to its last.
   let pixels: PixelRect
@@ -18,7 +18,7 @@ struct ArrowFoot {
     func place(_ line: Int) -> Int { isReversed ? lines - 1 - line : line }
     func ink(_ line: Int) -> (first: Int, last: Int)? {
       let inked = (0..<length).filter {
-        !(isVertical ? bitmap[$0, place(line)] : bitmap[place(line), $0]).isClear
+        (isVertical ? bitmap[$0, place(line)] : bitmap[place(line), $0]).alpha >= 128
       }
       guard let first = inked.first, let last = inked.last else { return nil }
       return (first, last)

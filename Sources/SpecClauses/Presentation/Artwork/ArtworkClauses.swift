@@ -20,8 +20,8 @@ enum ArtworkClauses {
         "sizes", .layout, of: ArtworkPopoverInput.any,
         classes: ["wide-arrow", "one-x-only", "mirrored"], body: sizes),
       ClauseCheck(
-        "mirrored", .pixels, needs: ["resizableImages"], of: ArtworkPopoverInput.small,
-        classes: ["one-x-only", "mirrored", "left", "right"], body: mirrored),
+        "mirrored", .pixels, needs: ["resizableImages"], of: ArtworkPopoverInput.mirroredOnes,
+        classes: ["one-x-only", "mirrored", "near edge", "left", "up", "down"], body: mirrored),
       ClauseCheck(
         "images", .pixels, of: ArtworkPopoverInput.small, classes: ["one-x-only", "mirrored"], body: images),
     ],
@@ -49,7 +49,7 @@ enum ArtworkClauses {
   }
 
   /// The image's size is its own.
-  private static func sizes(_ popover: ArtworkPopoverInput, _ subject: Subject) throws {
+  static func sizes(_ popover: ArtworkPopoverInput, _ subject: Subject) throws {
     guard let layout = try ArtworkFitClauses.layOut(popover, subject) else { return }
     let name = try layout.text("image")
     guard let facts = popover.artwork.images[name] else { throw Violation("there is no image \(name)") }

@@ -18,6 +18,16 @@ extension ArtworkPopoverInput {
     }
   }
 
+  /// Small ones that are mirrored, or at least not beside one that is.
+  static func mirroredOnes(_ profile: String) -> Generator<ArtworkPopoverInput> {
+    small(profile).map { input in
+      var input = input
+      if input.direction == "right" { input.direction = "left" }
+      if Directions.isVertical(input.direction), input.ownPlace == .far { input.offset = -input.offset }
+      return input
+    }
+  }
+
   /// Arrow centres at which images change, measured from an end: POP-06 for bases of 37 and 60, caps.
   private static let edges = [
     25.5, 37, 25, 26, 25.25, 30, 36.5, 37.5, 39.5, 40, 27.5, 42.5, 43, 26.5, 31, 20, 50,

@@ -23,7 +23,7 @@ enum ArtworkSizeClauses {
   ]
 
   /// The arrow is at an edge, or between, by half of the style's own base.
-  private static func image(_ popover: ArtworkPopoverInput, _ subject: Subject) throws {
+  static func image(_ popover: ArtworkPopoverInput, _ subject: Subject) throws {
     guard let layout = try ArtworkFitClauses.layOut(popover, subject), let expected = popover.expected else {
       return
     }
@@ -94,17 +94,19 @@ enum ArtworkSizeClauses {
       !popover.deviations.contains("D-10")
     else { return }
     let bitmap = try subject.picture(popover.parameters)
+    // Enlarged, a 1x image's line nearest the body takes some of it in: the line before is looked at.
+    let lift = popover.artwork.isOneScaleOnly && popover.scale != 1 ? 1 : 0
     let foot = ArrowFoot(
-      bitmap, popover.direction, depth: Int(popover.artwork.arrowHeight) * popover.scale)
+      bitmap, popover.direction, depth: (Int(popover.artwork.arrowHeight) - lift) * popover.scale)
     // Lines run from the tip, 1 point inside, to the foot: the last pixel inside is up to 3 points short of
-    // the base on both sides together, less the row's own width of a pixel or two.
-    let base = popover.artwork.arrowBase == 60 ? 60.0 : 36
+    // the base on both sides together. The pixels of `one-x-only` end at 36, and rise by one a row.
+    let base = popover.artwork.isOneScaleOnly ? 36 - 2 * Double(lift) : popover.artwork.arrowBase
     let width = Double(foot.width) / Double(popover.scale)
     try demand(
-      width <= base + 1e-9 && width >= base - 3,
+      width <= base + Double(lift) + 1e-9 && width >= base - 3,
       "the arrow is \(width) wide at its foot, not \(base)", marks: [foot.pixels])
     try demand(
-      foot.isAtTip(within: 2 * popover.scale),
+      foot.isAtTip(within: 3 * popover.scale),
       "the tip lies \(foot.tipDistance) pixels inside the bounds", marks: [foot.pixels])
   }
 }

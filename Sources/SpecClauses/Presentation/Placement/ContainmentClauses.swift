@@ -28,7 +28,8 @@ enum ContainmentClauses {
     let (wish, room, extra) = (
       presentation.content, presentation.room(direction), presentation.extra(direction)
     )
-    // Flooring takes less than a pixel, a safe rectangle that ends within pixels another.
+    // Flooring takes less than a pixel, a safe rectangle that ends within pixels another; a length that is
+    // a 32-bit float's step short of whole pixels counts as whole.
     let pixels = 2 / Double(presentation.scale)
     for (name, length, full, space) in [
       ("wide", content.width, wish.width, room.width - extra.width),
@@ -36,7 +37,7 @@ enum ContainmentClauses {
     ] {
       let target = min(full, space)
       try demand(
-        length <= target + 1e-5 && length >= target - pixels,
+        length <= target + 1e-4 && length >= target - pixels,
         "the content is \(length) \(name): \(full) are asked for, and there is room for \(space)")
     }
   }

@@ -18,7 +18,7 @@ extension PresentationInput {
   /// Small ones, for pixels.
   static func small(_ profile: String) -> Generator<PresentationInput> {
     Generator { (source: inout ChoiceSource) throws(GenerationFailure) in
-      var input = try source.draw(plain(profile, sides: 60...140, contents: 30...80))
+      var input = try source.draw(plain(profile, sides: 70...150, contents: 24...64))
       input.style = BackgroundInk.style
       input.scale = min(input.scale, 2)
       return input

@@ -16,7 +16,7 @@ enum TipClauses {
     ]
   ]
 
-  private static func figures(_ presentation: PresentationInput, _ subject: Subject) throws {
+  static func figures(_ presentation: PresentationInput, _ subject: Subject) throws {
     guard case .placed(let placement) = presentation.expected else { return }
     let layout = try subject.layOut(presentation.parameters)
     let direction = try layout.text("direction")

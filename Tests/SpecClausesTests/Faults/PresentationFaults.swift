@@ -1,0 +1,240 @@
+import Drawing
+import Geometry
+import JSONText
+import Pixels
+import SpecClauses
+
+/// A fault with the clauses that have to catch it, under a profile.
+struct CaughtFault: Sendable {
+  let fault: PlantedFault
+  let caughtBy: [String]
+  let profile: String
+
+  init(
+    _ name: String, _ caughtBy: [String], profile: String = "corrected",
+    plant: @escaping @Sendable (Subject) -> Subject
+  ) {
+    fault = PlantedFault(name, plant)
+    self.caughtBy = caughtBy
+    self.profile = profile
+  }
+}
+
+/// What wrong code of presentations, filmstrips, the tutorial and artwork would produce.
+enum PresentationFaults {
+  static let all = placements + sizes + rotations + shadows + tutorials + artworks
+
+  static let placements = [
+    CaughtFault("left and right are exchanged", ["PRE-01", "POP-31"]) {
+      $0.changingParameters { members in
+        var members = members
+        guard case .array(let permitted)? = members["permitted"] else { return members }
+        members["permitted"] = .array(
+          permitted.map {
+            $0 == .string("left") ? .string("right") : $0 == .string("right") ? .string("left") : $0
+          })
+        return members
+      }
+    },
+    CaughtFault("the rooms of left and right are exchanged", ["PRE-01", "POP-31"]) {
+      $0.changingParameters { members in
+        var members = members
+        guard let anchor = members["anchor"]?.list, anchor.count == 4,
+          let container = members["container"]?.list, members["permitted"] == .array([.string("left")])
+        else { return members }
+        members["anchor"] = .numbers([container[0] - anchor[0] - anchor[2], anchor[1], anchor[2], anchor[3]])
+        return members
+      }
+    },
+    CaughtFault("the keyboard is ignored", ["PRE-01", "PRE-04", "POP-32"]) { subject in
+      subject.changingParameters { $0.filter { $0.key != "keyboard" } }
+    },
+    CaughtFault("the margin at the right is forgotten", ["PRE-01", "POP-32"], profile: "seed") {
+      $0.changingParameters { members in
+        guard members["container"] != nil else { return members }
+        var members = members
+        var margins = members["margins"]?.list ?? [10, 10, 10, 10]
+        if margins.count == 4, margins.allSatisfy(\.isFinite) { margins[3] = 0 }
+        members["margins"] = .numbers(margins)
+        return members
+      }
+    },
+    CaughtFault("the origin is floored", ["PRE-01"]) {
+      $0.changingGeometry { parameters, geometry in
+        guard var frame = geometry["frame"]?.list, let anchor = geometry["anchor"]?.list,
+          case .number(let scale)? = parameters["scale"],
+          ["up", "down"].contains(geometry["direction"]?.text)
+        else { return geometry }
+        let wish = (anchor[0] + anchor[2] / 2 - frame[2] / 2) * scale
+        if wish.rounded(.toNearestOrAwayFromZero) == frame[0] * scale {
+          frame[0] = wish.rounded(.down) / scale
+        }
+        return geometry.merging(["frame": .numbers(frame)]) { $1 }
+      }
+    },
+    CaughtFault("the profiles' clamps are exchanged", ["PRE-01"]) { subject in
+      subject.changingGeometry { parameters, geometry in
+        let other = parameters["profile"] == .string("seed") ? "corrected" : "seed"
+        let layout = try subject.layOut(parameters.adding("profile", .string(other)))
+        guard let offset = layout.geometry["arrowOffset"] else { return geometry }
+        return geometry.merging(["arrowOffset": offset]) { $1 }
+      }
+    },
+    CaughtFault("a tie goes to the later direction", ["PRE-01"], profile: "seed", plant: laterOnATie),
+    CaughtFault("up and down name the popover's side", ["PRE-01", "PRE-02"]) {
+      $0.changingGeometry { _, geometry in
+        let names = ["up": "down", "down": "up"]
+        guard let direction = geometry["direction"]?.text else { return geometry }
+        return geometry.merging(["direction": .string(names[direction] ?? direction)]) { $1 }
+      }
+    },
+    CaughtFault("the tip is seed's", ["POP-31"]) { subject in
+      subject.changingParameters { members in
+        members["container"] == nil ? members : members.merging(["profile": .string("seed")]) { $1 }
+      }
+    },
+    CaughtFault("what is impossible is presented all the same", ["POP-34", "PRE-01"]) { subject in
+      var wrong = subject
+      wrong.layOut = { parameters in
+        do { return try subject.layOut(parameters) } catch is Refusal {
+          return try subject.layOut(
+            .object([
+              "component": .string("presentation"), "anchor": .numbers([90, 20, 20, 20]),
+              "container": .numbers([200, 200]), "contentSize": .numbers([100, 100]),
+              "permitted": .array([.string("up")]),
+            ]))
+        }
+      }
+      return wrong
+    },
+  ]
+
+  /// Where directions tie, what is laid out is the later one.
+  @Sendable private static func laterOnATie(_ subject: Subject) -> Subject {
+    var wrong = subject
+    wrong.layOut = { parameters in
+      let layout = try subject.layOut(parameters)
+      guard let direction = layout.geometry["direction"],
+        case .array(let permitted)? = parameters["permitted"],
+        permitted.count > 1, let frame = layout.geometry["frame"]?.list
+      else { return layout }
+      let others = permitted.filter { $0 != direction }
+      guard let other = try? subject.layOut(parameters.adding("permitted", .array(others))),
+        let another = other.geometry["frame"]?.list, frame[2] * frame[3] == another[2] * another[3],
+        let content = layout.geometry["content"]?.list,
+        content[2] < parameters["contentSize"]?.list.first ?? 0
+      else { return layout }
+      return other
+    }
+    return wrong
+  }
+
+  static let sizes = [
+    CaughtFault("the content is not reduced", ["POP-32"]) {
+      $0.changingGeometry { parameters, geometry in
+        guard let wish = parameters["contentSize"]?.list, let content = geometry["content"]?.list else {
+          return geometry
+        }
+        return geometry.merging(["content": .numbers([content[0], content[1], wish[0], wish[1]])]) { $1 }
+      }
+    },
+    CaughtFault("the default content is 320×1000", ["PRE-03"]) {
+      $0.changingParameters { members in
+        guard members["container"] != nil, members["contentSize"] == nil else { return members }
+        return members.merging(["contentSize": .numbers([320, 1000])]) { $1 }
+      }
+    },
+    CaughtFault("widths are not limited", ["PRE-03"], profile: "seed") {
+      $0.changingParameters { members in
+        members["freeWidth"] == nil ? members : members.merging(["freeWidth": .boolean(true)]) { $1 }
+      }
+    },
+    CaughtFault("a bar button permits left and right", ["PRE-03", "POP-34"]) { subject in
+      subject.changingParameters { $0.filter { $0.key != "barButton" } }
+    },
+    CaughtFault("the tutorial's button permits down before up", ["TUT-06"]) {
+      $0.changingParameters { members in
+        guard members["barButton"] != nil else { return members }
+        return members.merging(["permitted": .array([.string("down")])]) { $1 }
+      }
+    },
+    CaughtFault("presenting while visible shows it again", ["PRE-05", "TUT-06"], profile: "seed") { subject in
+      subject.changingParameters { $0.filter { $0.key != "alreadyVisible" } }
+    },
+  ]
+
+  static let rotations = [
+    CaughtFault("the keyboard keeps its height through a rotation", ["PRE-04", "PRE-05"]) {
+      $0.changingRotation { before, after in
+        guard let keyboard = before["keyboard"] else { return after }
+        return after.merging(["keyboard": keyboard]) { $1 }
+      }
+    },
+    CaughtFault("a rotation leaves the popover dismissed", ["PRE-05"], profile: "seed") {
+      $0.changingRotation { _, after in after.merging(["alreadyVisible": .boolean(true)]) { $1 } }
+    },
+    CaughtFault("every margin is flexible", ["POP-33", "PRE-05"]) { subject in
+      var wrong = subject
+      wrong.rotate = { parameters, container, _ in
+        try subject.rotate(
+          parameters, container, ["flexibleMinX", "flexibleMaxX", "flexibleMinY", "flexibleMaxY"])
+      }
+      return wrong
+    },
+    CaughtFault("anchors stay where they are", ["POP-33", "PRE-05"], profile: "seed") {
+      $0.changingRotation { before, after in
+        guard let anchor = before["anchor"] else { return after }
+        return after.merging(["anchor": anchor]) { $1 }
+      }
+    },
+  ]
+
+  static let shadows = [
+    CaughtFault("the shadow's path jumps", ["POP-27", "PRE-06"]) {
+      $0.changingParameters { members in
+        members["explicit"] == nil ? members : members.merging(["explicit": .boolean(false)]) { $1 }
+      }
+    },
+    CaughtFault("easeIn for easeOut", ["PRE-06"], profile: "seed") {
+      $0.changingParameters { members in
+        guard members["timing"] == .string("easeOut") else { return members }
+        return members.merging(["timing": .string("easeIn")]) { $1 }
+      }
+    },
+    CaughtFault("the shadow falls upward", ["POP-26"]) {
+      $0.changingOperations { operation in
+        guard case .layerShadow(let path, let offset, let radius, let color) = operation.content else {
+          return operation
+        }
+        return DrawOperation(
+          .layerShadow(path, offset: Vector(offset.x, -offset.y), radius: radius, color), label: .shadow)
+      }
+    },
+    CaughtFault(
+      "the shadow's path takes the arrow's strip in", ["POP-26"], profile: "seed", plant: wholeShadow),
+    CaughtFault("the shadow's radius is taken for a blur", ["POP-26"]) {
+      $0.changingOperations { operation in
+        guard case .layerShadow(let path, let offset, let radius, let color) = operation.content else {
+          return operation
+        }
+        return DrawOperation(.layerShadow(path, offset: offset, radius: radius / 2, color), label: .shadow)
+      }
+    },
+  ]
+
+  @Sendable private static func wholeShadow(_ subject: Subject) -> Subject {
+    var wrong = subject
+    wrong.layOut = { parameters in
+      var layout = try subject.layOut(parameters)
+      let whole = Path(Rect(x: 0, y: 0, width: layout.size.width, height: layout.size.height))
+      layout.request.displayList.operations = layout.request.displayList.operations.map { operation in
+        guard case .layerShadow(_, let offset, let radius, let color) = operation.content else {
+          return operation
+        }
+        return DrawOperation(.layerShadow(whole, offset: offset, radius: radius, color), label: .shadow)
+      }
+      return layout
+    }
+    return wrong
+  }
+}
