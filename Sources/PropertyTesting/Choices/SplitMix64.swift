@@ -14,13 +14,17 @@ struct SplitMix64: Sendable {
   }
 
   /// The next whole number from 0 to a maximum, each as likely.
+  ///
+  /// The high half of a product (Lemire 2019); the few low halves that would favour some numbers are drawn
+  /// again. Their bound takes a division, so it is worked out only where the low half could be among them.
   mutating func next(upTo maximum: UInt64) -> UInt64 {
     guard maximum < .max else { return next() }
     let count = maximum + 1
-    // The high half of a product; the few low halves that would favour some numbers are drawn again.
-    while true {
-      let (high, low) = next().multipliedFullWidth(by: count)
-      if low >= (0 &- count) % count { return high }
+    var (high, low) = next().multipliedFullWidth(by: count)
+    if low < count {
+      let bound = (0 &- count) % count
+      while low < bound { (high, low) = next().multipliedFullWidth(by: count) }
     }
+    return high
   }
 }

@@ -1,4 +1,7 @@
 /// How values of a kind are made from choices.
+///
+/// What can never give a value (an empty list to choose from, a range without a number) is refused when
+/// the generator is made: a generator that is silently empty would only make a test weak.
 public struct Generator<Value>: Sendable {
   let run: @Sendable (inout ChoiceSource) throws(GenerationFailure) -> Value
 
@@ -18,7 +21,7 @@ public struct Generator<Value>: Sendable {
     _ next: @escaping @Sendable (Value) -> Generator<Other>
   ) -> Generator<Other> {
     Generator<Other> { (source: inout ChoiceSource) throws(GenerationFailure) in
-      try next(try run(&source)).run(&source)
+      try source.draw(next(try source.draw(self)))
     }
   }
 
@@ -26,7 +29,7 @@ public struct Generator<Value>: Sendable {
   public func filter(_ isIncluded: @escaping @Sendable (Value) -> Bool) -> Generator<Value> {
     Generator { (source: inout ChoiceSource) throws(GenerationFailure) in
       for _ in 0..<3 {
-        let value = try run(&source)
+        let value = try source.draw(self)
         if isIncluded(value) { return value }
       }
       throw .rejected
@@ -49,51 +52,7 @@ extension Generator where Value: Sendable {
   }
 }
 
-extension Generator {
-  /// A value of one of several generators; the first is the simplest.
-  public static func one(of generators: [Generator]) -> Generator {
-    precondition(!generators.isEmpty, "a choice needs something to choose from")
-    return Generator { (source: inout ChoiceSource) throws(GenerationFailure) in
-      try generators[Int(try source.choice(upTo: UInt64(generators.count - 1)))].run(&source)
-    }
-  }
-}
-
-extension Generator where Value == Int {
-  /// A whole number of a range; the nearer to the origin, and above it before below, the simpler.
-  ///
-  /// - Parameter origin: 0 where nil, or the bound of the range nearest to 0.
-  public static func integer(in range: ClosedRange<Int>, origin: Int? = nil) -> Generator {
-    let simplest = min(max(origin ?? 0, range.lowerBound), range.upperBound)
-    let above = UInt64(range.upperBound - simplest)
-    let below = UInt64(simplest - range.lowerBound)
-    return Generator { (source: inout ChoiceSource) throws(GenerationFailure) in
-      // One choice, so that shrinking it walks through the range: 0, 1, 2, … above, then below.
-      let choice = try source.choice(upTo: above + below)
-      return choice <= above ? simplest + Int(choice) : simplest - Int(choice - above)
-    }
-  }
-}
-
 extension Generator where Value == Bool {
   /// False, or true.
   public static var boolean: Generator { element(of: [false, true]) }
-}
-
-extension Generator {
-  /// A list; the shorter, the simpler.
-  public static func array<Element>(
-    of element: Generator<Element>, count: ClosedRange<Int>
-  ) -> Generator where Value == [Element] {
-    Generator { (source: inout ChoiceSource) throws(GenerationFailure) in
-      var elements: [Element] = []
-      // Each element beyond the least number is preceded by a choice to go on, so that one is dropped by
-      // deleting the choices it took.
-      while elements.count < count.upperBound {
-        if elements.count >= count.lowerBound, try source.choice(upTo: 3) == 0 { break }
-        elements.append(try element.run(&source))
-      }
-      return elements
-    }
-  }
 }
