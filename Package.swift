@@ -112,6 +112,7 @@ let package = Package(
     tests("PixelsTests", ["Pixels", "TestSupport"]),
     tests("JSONTextTests", ["JSONText"]),
     tests("PropertyTestingTests", ["PropertyTesting"]),
+    tests("ConformanceQualityTests", ["PropertyTesting"]),
     tests("ConformanceTests", ["Conformance", "JSONText", "Pixels", "PropertyTesting"]),
     tests(
       "SpecClausesTests",

@@ -24,13 +24,29 @@ extension Shrinker {
     if isMeasured, value < maxima[place] {
       others += value + 1 < maxima[place] ? [value + 1, maxima[place]] : [value + 1]
     }
-    for alternative in others {
-      let beginning = choices[..<place] + [alternative]
-      if consider(Array(beginning)) { return }
+    for alternative in others where redraw(from: place, as: alternative) { return }
+  }
+
+  private mutating func redraw(from place: Int, as alternative: UInt64) -> Bool {
+    let beginning = Array(choices[..<place] + [alternative])
+    if consider(beginning) { return true }
+    for draw in 0..<Shrinker.draws where consider(beginning, then: random(place, draw)) { return true }
+    // What follows keeps its choices; only those that the part now takes beyond the ones it had are drawn.
+    let candidate = beginning + choices[(place + 1)...]
+    for group in smallest.trace.groups where group.parts.count > 1 {
+      guard group.parts.contains(where: { $0.contains(place) }) else { continue }
       for draw in 0..<Shrinker.draws {
-        var seeds = SplitMix64(seed: UInt64(place) << 32 | UInt64(steps) << 8 | draw)
-        if consider(Array(beginning), then: SplitMix64(seed: seeds.next())) { return }
+        let alignment = ChoiceAlignment(parent: group.parent, blocks: group.parts)
+        if consider(candidate, then: random(place, draw), aligned: alignment) { return true }
+        // Where it takes no other choices, nothing is drawn.
+        if !hasOtherShape { break }
       }
     }
+    return false
+  }
+
+  private func random(_ place: Int, _ draw: UInt64) -> SplitMix64 {
+    var seeds = SplitMix64(seed: UInt64(place) << 32 | UInt64(steps) << 8 | draw)
+    return SplitMix64(seed: seeds.next())
   }
 }
