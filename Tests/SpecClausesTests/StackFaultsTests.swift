@@ -12,7 +12,7 @@ struct StackFaultsTests {
       let words = catcher.split(separator: " ", maxSplits: 1).map(String.init)
       let clause = try #require(StandardClauses.all.first { $0.text.id == words[0] })
       let check = try #require(clause.checks.first { $0.name == words[1] }, "\(catcher)")
-      let trials = check.kind == .pixels ? 40 : 200
+      let trials = check.kind == .pixels ? 20 : 200
       let outcome = check.run(subject, profile: planted.profile, by: PropertyRunner(seed: 5, trials: trials))
       #expect(
         outcome.failures["violation"] != nil,

@@ -10,7 +10,7 @@ enum SingleStackClauses {
         "scale", .layout, of: StackSearch.layouts(.nothing, "single").inputs,
         classes: ["width decides", "height decides", "tie", "frame on pixels"], body: scale),
       ClauseCheck(
-        "size", .pixels, needs: StackSearch.wholePicture, of: StackSearch.pictures(.nothing, "single").inputs,
+        "size", .pixels, of: StackSearch.pictures(.nothing, "single").inputs,
         classes: ["width decides", "height decides"], body: photoSize),
     ],
     "STK-03": [
@@ -18,8 +18,7 @@ enum SingleStackClauses {
         "matte rectangle", .layout, of: StackSearch.layouts(.nothing, "single").inputs,
         classes: ["width decides", "height decides", "tie", "frame on pixels"], body: matte),
       ClauseCheck(
-        "matte", .pixels, needs: StackSearch.wholePicture,
-        of: StackSearch.pictures(.nothing, "single").inputs, classes: ["drawn"],
+        "matte", .pixels, of: StackSearch.pictures(.nothing, "single").inputs, classes: ["drawn"],
         body: drawnMatte),
     ],
   ]

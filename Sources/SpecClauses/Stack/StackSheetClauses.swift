@@ -9,11 +9,7 @@ enum StackSheetClauses {
     "STK-09": [
       ClauseCheck(
         "corners", .layout, of: StackSearch.layouts(.nothing, "stack").after(0...2).inputs,
-        classes: ["wide", "tall", "square"], body: corners),
-      ClauseCheck(
-        "drawn corners", .pixels, needs: ["paths"],
-        of: StackSearch.pictures(.nothing, "stack").after(0...2).inputs, classes: ["drawn", "wide", "tall"],
-        body: drawnCorners),
+        classes: ["wide", "tall", "square"], body: corners)
     ],
     "STK-15": [
       ClauseCheck(
@@ -26,8 +22,7 @@ enum StackSheetClauses {
         "matte", .layout, of: StackSearch.layouts(.nothing, "stack").after(0...2).inputs,
         classes: ["drawn"], body: matte),
       ClauseCheck(
-        "drawn matte", .pixels, needs: StackSearch.wholePicture,
-        of: StackSearch.pictures(.nothing, "stack").inputs, classes: ["drawn"],
+        "drawn matte", .pixels, of: StackSearch.pictures(.nothing, "stack").inputs, classes: ["drawn"],
         body: margins),
     ],
   ]
@@ -44,39 +39,6 @@ enum StackSheetClauses {
         try demand(
           StackRounding.agree(found, place),
           "P\(index + 1) of the sheet at \(turn.degrees)° is \(found), not \(place)")
-      }
-    }
-  }
-
-  /// STK-05 to STK-09 in pixels: each filled sheet covers the box of its corners to within a pixel, which
-  /// a corner may leave too little of to be seen.
-  static func drawnCorners(_ input: StackInput, _ subject: Subject) throws {
-    guard let figures = input.figures, let stack = try LaidOutStack.drawn(input, subject) else { return }
-    let fills = stack.sheetFills
-    try demand(fills.count == 3, "\(fills.count) sheets are filled, not 3")
-    let (margin, scale) = (12, Double(input.scale))
-    for (index, (fill, sheet)) in zip(fills, figures.sheets).enumerated() {
-      let bitmap = try stack.bitmap(of: [fill], margin: margin, by: subject)
-      let canvas = Rect(x: 0, y: 0, width: Double(bitmap.width), height: Double(bitmap.height))
-      // Of a sheet that leaves the canvas the extreme corner cannot be seen (D-11 to D-13).
-      guard StackFrameClauses.scaled(box, scale).overhang(of: canvas) <= 0 else { continue }
-      guard let ink = bitmap.inkBox else { throw Violation("sheet \(index + 1) is not seen") }
-      let corners = sheet.corners.map {
-        Point(($0.x + Double(margin)) * scale, ($0.y + Double(margin)) * scale)
-      }
-      let box = StackSheet(corners).box
-      let canvas = Rect(x: 0, y: 0, width: Double(bitmap.width), height: Double(bitmap.height))
-      // Of a sheet that leaves the canvas the extreme corner cannot be seen (D-11 to D-13).
-      guard box.overhang(of: canvas) <= 0 else { continue }
-      guard let ink = bitmap.inkBox else { throw Violation("sheet \(index + 1) is not seen") }
-      let ends = [
-        ("left", ink.x, box.minX), ("top", ink.y, box.minY), ("right", ink.maxX, box.maxX),
-        ("bottom", ink.maxY, box.maxY),
-      ]
-      for (name, found, expected) in ends {
-        try demand(
-          (Double(found) - expected).magnitude <= 1.5,
-          "the \(name) end of sheet \(index + 1) is \(found) pixels from the canvas's edge, not \(expected)")
       }
     }
   }
@@ -110,7 +72,9 @@ enum StackSheetClauses {
   /// edge crosses, so the slope by no more than 3/255/span; a hundredth is allowed over the span.
   static func slopes(_ input: StackInput, _ subject: Subject) throws {
     guard let stack = try LaidOutStack.drawn(input, subject) else { return }
-    let fills = stack.sheetFills
+    let fills = stack.operations.filter {
+      if case .fill(_, _, nil) = $0.content { true } else { false }
+    }
     try demand(fills.count == 3, "\(fills.count) sheets are filled, not 3")
     for (fill, turn) in zip(fills, StackConstants.turns) {
       let bitmap = try stack.bitmap(of: [fill], margin: 4, by: subject)
