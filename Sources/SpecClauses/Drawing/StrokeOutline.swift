@@ -11,7 +11,10 @@ enum StrokeOutline {
   /// - Parameters:
   ///   - points: no two in a row alike, no exact reversal.
   ///   - width: in device pixels.
-  static func pieces(_ points: [Point], isClosed: Bool, width: Double) -> [[Point]] {
+  ///   - limit: the longest miter, in widths.
+  static func pieces(
+    _ points: [Point], isClosed: Bool, width: Double, limit: Double = miterLimit
+  ) -> [[Point]] {
     let count = points.count
     var pieces: [[Point]] = []
     for index in 0..<(isClosed ? count : count - 1) {
@@ -22,7 +25,8 @@ enum StrokeOutline {
     for index in isClosed ? 0..<count : 1..<max(1, count - 1) {
       pieces.append(
         join(
-          points[(index + count - 1) % count], points[index], points[(index + 1) % count], width: width))
+          points[(index + count - 1) % count], points[index], points[(index + 1) % count], width: width,
+          limit: limit))
     }
     return pieces.map { area($0) < 0 ? $0.reversed() : $0 }
   }
@@ -35,13 +39,15 @@ enum StrokeOutline {
   }
 
   /// The corner on the outer side: a kite out to the miter's tip, or a triangle.
-  private static func join(_ before: Point, _ vertex: Point, _ after: Point, width: Double) -> [Point] {
+  private static func join(
+    _ before: Point, _ vertex: Point, _ after: Point, width: Double, limit: Double
+  ) -> [Point] {
     let turn = (vertex - before).cross(after - vertex)
     if turn == 0 { return [] }
     let outward = turn > 0 ? width / 2 : -width / 2
     let (first, second) = (normal(before, vertex) * outward, normal(vertex, after) * outward)
     let ratio = miterRatio(before, vertex, after)
-    if ratio > miterLimit { return [vertex, vertex + first, vertex + second] }
+    if ratio > limit { return [vertex, vertex + first, vertex + second] }
     // The tip lies on the bisector, half a miter from the vertex.
     let tip = vertex + unit(first + second) * (ratio * width / 2)
     return [vertex, vertex + first, tip, vertex + second]

@@ -66,9 +66,10 @@ struct StrokedLine: DrawingInput {
     let place = Outline.place(frame)
     var points = [try source.draw(place), try source.draw(place)]
     if try source.draw(.boolean) {
-      // 1/10 = sin(φ/2): a fifth of the length to the side is just about the limit.
+      // sin(φ/2) = 1/10 at tan φ = 0.20305: often within three hundredths of the limit.
       let back = points[0] - points[1]
-      let aside = Double(try source.draw(.integer(in: 1...24))) / 60
+      let thousandths = Generator<Int>.one(of: [.integer(in: 197...209), .integer(in: 17...400)])
+      let aside = Double(try source.draw(thousandths)) / 1_000
       points.append(points[1] + back + Vector(back.y, -back.x) * (try source.draw(.boolean) ? aside : -aside))
     }
     points += try source.draw(.array(of: place, count: 0...2))

@@ -21,22 +21,9 @@ extension DrawingFault {
       guard case .fill(let path, let paint, let shadow) = content else { return nil }
       return .fill(path.everySecondContourReversed, paint, shadow: shadow)
     },
-    .content("a bevel in place of a miter", ["CG-03"]) { content, place in
-      guard case .stroke(let path, let width, let color) = content else { return nil }
-      let pieces = path.flattened(tolerance: 0.001).flatMap { line in
-        StrokeOutline.pieces(line.points, isClosed: line.isClosed && line.points.count > 2, width: width)
-      }
-      // A kite without its tip.
-      let bevelled = pieces.map { $0.count == 4 && $0.isKite ? $0.withoutTip : $0 }
-      var outline = Path()
-      for piece in bevelled {
-        guard let first = piece.first else { continue }
-        outline.move(to: first)
-        for point in piece.dropFirst() { outline.line(to: point) }
-        outline.close()
-      }
-      return .fill(outline, .color(color), shadow: nil)
-    },
+    strokes("a bevel in place of a miter", miterLimit: 1),
+    strokes("the miter limit is 9.7", miterLimit: 9.7),
+    strokes("the miter limit is 10.3", miterLimit: 10.3),
     .content("strokes are too wide by a fiftieth", ["CG-03"]) { content, _ in
       guard case .stroke(let path, let width, let color) = content else { return nil }
       return .stroke(path, width: width * 1.02, color)
@@ -75,6 +62,24 @@ extension DrawingFault {
       return .stroke(path, width: width / place.scale, color)
     },
   ]
+
+  /// Strokes with another miter limit.
+  private static func strokes(_ name: String, miterLimit: Double) -> DrawingFault {
+    .content(name, ["CG-03"]) { content, _ in
+      guard case .stroke(let path, let width, let color) = content else { return nil }
+      let pieces = path.flattened(tolerance: 0.001).flatMap { line in
+        StrokeOutline.pieces(line.points, isClosed: line.isClosed, width: width, limit: miterLimit)
+      }
+      var outline = Path()
+      for piece in pieces {
+        guard let first = piece.first else { continue }
+        outline.move(to: first)
+        for point in piece.dropFirst() { outline.line(to: point) }
+        outline.close()
+      }
+      return .fill(outline, .color(color), shadow: nil)
+    }
+  }
 }
 
 extension Path {
@@ -110,48 +115,5 @@ extension Path {
       path.close()
     }
     return path
-  }
-}
-
-extension [Point] {
-  /// Whether both sides of the first and the third corner are alike, and it is no parallelogram.
-  fileprivate var isKite: Bool {
-    let isParallelogram = ((self[1] - self[0]) + (self[3] - self[2])).length < 1e-9
-    let isEven =
-      abs((self[1] - self[0]).length - (self[3] - self[0]).length) < 1e-9
-      || abs((self[1] - self[2]).length - (self[1] - self[0]).length) < 1e-9
-    return isEven && !isParallelogram
-  }
-
-  /// A kite's triangle: the corner furthest from the others' middle is its tip.
-  fileprivate var withoutTip: [Point] {
-    let middle = Point(reduce(0) { $0 + $1.x } / 4, reduce(0) { $0 + $1.y } / 4)
-    let tip = indices.max { (self[$0] - middle).length < (self[$1] - middle).length } ?? 0
-    return indices.filter { $0 != tip }.map { self[$0] }
-  }
-}
-
-extension DisplayList {
-  /// All of it moved.
-  fileprivate func moved(by step: Vector) -> DisplayList {
-    DisplayList(
-      operations.map { operation in
-        func move(_ path: Path) -> Path { path.mapped { $0 + step } }
-        let content: DrawOperation.Content
-        switch operation.content {
-        case .fill(let path, .gradient(var gradient), let shadow):
-          gradient.start = gradient.start + step
-          gradient.end = gradient.end + step
-          content = .fill(move(path), .gradient(gradient), shadow: shadow)
-        case .fill(let path, let paint, let shadow): content = .fill(move(path), paint, shadow: shadow)
-        case .stroke(let path, let width, let color): content = .stroke(move(path), width: width, color)
-        case .layerShadow(let path, let offset, let radius, let color):
-          content = .layerShadow(move(path), offset: offset, radius: radius, color)
-        case .resizable(let source, let caps, let rect):
-          content = .resizable(source, capInsets: caps, rect.moved(by: step))
-        case .image(let source, let rect): content = .image(source, rect.moved(by: step))
-        }
-        return DrawOperation(content, clip: operation.clip.map(move), label: operation.label)
-      })
   }
 }

@@ -1,8 +1,6 @@
 import Drawing
 import Geometry
-import JSONText
 import Pixels
-import SpecClauses
 import Synchronization
 
 extension DrawingFault {
@@ -51,72 +49,6 @@ extension DrawingFault {
       }
     },
   ]
-
-  /// Faults of a layout's figures and display lists.
-  static let layouts: [DrawingFault] = [
-    layout("corners are quadratic curves") { picture in
-      picture.request.displayList = picture.request.displayList.changed(DrawingPlace(picture.request)) {
-        operation, _ in
-        guard case .fill(let path, let paint, let shadow) = operation.content else { return [operation] }
-        return [operation.with(.fill(path.withHandlesShortened, paint, shadow: shadow))]
-      }
-      // The border too, which has the same path.
-      picture.request.displayList = picture.request.displayList.changed(DrawingPlace(picture.request)) {
-        operation, _ in
-        guard case .stroke(let path, let width, let color) = operation.content else { return [operation] }
-        return [operation.with(.stroke(path.withHandlesShortened, width: width, color))]
-      }
-    } caughtBy: {
-      ["CG-02"]
-    },
-    layout("ink bounds are two points short") { picture in
-      picture.inkBounds = picture.inkBounds?.inset(by: 2)
-    } caughtBy: {
-      ["CG-13"]
-    },
-    DrawingFault(
-      fault: PlantedFault("a bad size becomes a good one") { subject in
-        Subject(
-          layOut: { parameters in
-            do { return try subject.layOut(parameters) } catch {
-              return try subject.layOut(
-                .object([
-                  "component": .string("tutorial-popover"), "step": .string("inset"),
-                  "bounds": .numbers([60, 60]),
-                ]))
-            }
-          }, renderer: subject.renderer)
-      }, caughtBy: ["CG-12"]),
-    DrawingFault(
-      fault: PlantedFault("an error names no value") { subject in
-        Subject(
-          layOut: { parameters in
-            do { return try subject.layOut(parameters) } catch let refusal as Refusal {
-              throw Refusal(key: "", refusal.description)
-            }
-          }, renderer: subject.renderer)
-      }, caughtBy: ["CG-12"]),
-  ]
-
-  private init(fault: PlantedFault, caughtBy: [String]) {
-    self.fault = fault
-    self.caughtBy = caughtBy
-  }
-
-  private static func layout(
-    _ name: String, _ change: @escaping @Sendable (inout LaidOutPicture) -> Void,
-    caughtBy: () -> [String]
-  ) -> DrawingFault {
-    DrawingFault(
-      fault: PlantedFault(name) { subject in
-        Subject(
-          layOut: { parameters in
-            var picture = try subject.layOut(parameters)
-            change(&picture)
-            return picture
-          }, renderer: subject.renderer)
-      }, caughtBy: caughtBy())
-  }
 }
 
 /// Counts how often something is drawn.
@@ -142,24 +74,5 @@ extension Bitmap {
         red: min(alpha, pixel.red), green: min(alpha, pixel.green), blue: min(alpha, pixel.blue), alpha: alpha
       )
     }
-  }
-}
-
-extension Path {
-  /// The path with each cubic's control points half as far from its ends.
-  fileprivate var withHandlesShortened: Path {
-    var path = Path()
-    for element in elements {
-      switch element {
-      case .move(let point): path.move(to: point)
-      case .line(let point): path.line(to: point)
-      case .quadratic(let control, let end): path.quadratic(control: control, to: end)
-      case .cubic(let first, let second, let end):
-        let from = path.currentPoint ?? first
-        path.cubic(from + (first - from) * 0.5, end + (second - end) * 0.5, to: end)
-      case .close: path.close()
-      }
-    }
-    return path
   }
 }
