@@ -74,6 +74,7 @@ enum PresentationFaults {
     },
     CaughtFault("the profiles' clamps are exchanged", ["PRE-01"]) { subject in
       subject.changingGeometry { parameters, geometry in
+        guard geometry["arrowOffset"] != nil else { return geometry }
         let other = parameters["profile"] == .string("seed") ? "corrected" : "seed"
         let layout = try subject.layOut(parameters.adding("profile", .string(other)))
         guard let offset = layout.geometry["arrowOffset"] else { return geometry }
