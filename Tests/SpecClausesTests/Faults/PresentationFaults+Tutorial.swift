@@ -43,6 +43,14 @@ extension PresentationFaults {
         return geometry.merging(["arrow": .numbers([0, 0, 30, 20])]) { $1 }
       }
     },
+    CaughtFault("pointing down, offsets count from the right", ["TUT-07"]) {
+      $0.changingParameters { members in
+        guard members["step"] == .string("any-direction"), members["direction"] == .string("down"),
+          case .number(let offset)? = members["offset"]
+        else { return members }
+        return members.merging(["offset": .number(-offset)]) { $1 }
+      }
+    },
     CaughtFault("the arrow is not clamped", ["TUT-07"], profile: "seed") {
       $0.changingGeometry { parameters, geometry in
         guard parameters["step"] == .string("any-direction"), parameters["direction"] == .string("up"),

@@ -74,6 +74,7 @@ enum PresentationFaults {
     },
     CaughtFault("the profiles' clamps are exchanged", ["PRE-01"]) { subject in
       subject.changingGeometry { parameters, geometry in
+        guard geometry["arrowOffset"] != nil else { return geometry }
         let other = parameters["profile"] == .string("seed") ? "corrected" : "seed"
         let layout = try subject.layOut(parameters.adding("profile", .string(other)))
         guard let offset = layout.geometry["arrowOffset"] else { return geometry }
@@ -125,115 +126,6 @@ enum PresentationFaults {
         content[2] < parameters["contentSize"]?.list.first ?? 0
       else { return layout }
       return other
-    }
-    return wrong
-  }
-
-  static let sizes = [
-    CaughtFault("the content is not reduced", ["POP-32"]) {
-      $0.changingGeometry { parameters, geometry in
-        guard let wish = parameters["contentSize"]?.list, let content = geometry["content"]?.list else {
-          return geometry
-        }
-        return geometry.merging(["content": .numbers([content[0], content[1], wish[0], wish[1]])]) { $1 }
-      }
-    },
-    CaughtFault("the default content is 320×1000", ["PRE-03"]) {
-      $0.changingParameters { members in
-        guard members["container"] != nil, members["contentSize"] == nil else { return members }
-        return members.merging(["contentSize": .numbers([320, 1000])]) { $1 }
-      }
-    },
-    CaughtFault("widths are not limited", ["PRE-03"], profile: "seed") {
-      $0.changingParameters { members in
-        members["freeWidth"] == nil ? members : members.merging(["freeWidth": .boolean(true)]) { $1 }
-      }
-    },
-    CaughtFault("a bar button permits left and right", ["PRE-03", "POP-34"]) { subject in
-      subject.changingParameters { $0.filter { $0.key != "barButton" } }
-    },
-    CaughtFault("the tutorial's button permits down before up", ["TUT-06"]) {
-      $0.changingParameters { members in
-        guard members["barButton"] != nil else { return members }
-        return members.merging(["permitted": .array([.string("down")])]) { $1 }
-      }
-    },
-    CaughtFault("presenting while visible shows it again", ["PRE-05", "TUT-06"], profile: "seed") { subject in
-      subject.changingParameters { $0.filter { $0.key != "alreadyVisible" } }
-    },
-  ]
-
-  static let rotations = [
-    CaughtFault("the keyboard keeps its height through a rotation", ["PRE-04", "PRE-05"]) {
-      $0.changingRotation { before, after in
-        guard let keyboard = before["keyboard"] else { return after }
-        return after.merging(["keyboard": keyboard]) { $1 }
-      }
-    },
-    CaughtFault("a rotation leaves the popover dismissed", ["PRE-05"], profile: "seed") {
-      $0.changingRotation { _, after in after.merging(["alreadyVisible": .boolean(true)]) { $1 } }
-    },
-    CaughtFault("every margin is flexible", ["POP-33", "PRE-05"]) { subject in
-      var wrong = subject
-      wrong.rotate = { parameters, container, _ in
-        try subject.rotate(
-          parameters, container, ["flexibleMinX", "flexibleMaxX", "flexibleMinY", "flexibleMaxY"])
-      }
-      return wrong
-    },
-    CaughtFault("anchors stay where they are", ["POP-33", "PRE-05"], profile: "seed") {
-      $0.changingRotation { before, after in
-        guard let anchor = before["anchor"] else { return after }
-        return after.merging(["anchor": anchor]) { $1 }
-      }
-    },
-  ]
-
-  static let shadows = [
-    CaughtFault("the shadow's path jumps", ["POP-27", "PRE-06"]) {
-      $0.changingParameters { members in
-        members["explicit"] == nil ? members : members.merging(["explicit": .boolean(false)]) { $1 }
-      }
-    },
-    CaughtFault("easeIn for easeOut", ["PRE-06"], profile: "seed") {
-      $0.changingParameters { members in
-        guard members["timing"] == .string("easeOut") else { return members }
-        return members.merging(["timing": .string("easeIn")]) { $1 }
-      }
-    },
-    CaughtFault("the shadow falls upward", ["POP-26"]) {
-      $0.changingOperations { operation in
-        guard case .layerShadow(let path, let offset, let radius, let color) = operation.content else {
-          return operation
-        }
-        return DrawOperation(
-          .layerShadow(path, offset: Vector(offset.x, -offset.y), radius: radius, color), label: .shadow)
-      }
-    },
-    CaughtFault(
-      "the shadow's path takes the arrow's strip in", ["POP-26"], profile: "seed", plant: wholeShadow),
-    CaughtFault("the shadow's radius is taken for a blur", ["POP-26"]) {
-      $0.changingOperations { operation in
-        guard case .layerShadow(let path, let offset, let radius, let color) = operation.content else {
-          return operation
-        }
-        return DrawOperation(.layerShadow(path, offset: offset, radius: radius / 2, color), label: .shadow)
-      }
-    },
-  ]
-
-  @Sendable private static func wholeShadow(_ subject: Subject) -> Subject {
-    var wrong = subject
-    wrong.layOut = { parameters in
-      var layout = try subject.layOut(parameters)
-      let whole = Path(Rect(x: 0, y: 0, width: layout.size.width, height: layout.size.height))
-      layout.request.displayList.operations = layout.request.displayList.operations.map { operation in
-        guard case .layerShadow(_, let offset, let radius, let color) = operation.content else {
-          return operation
-        }
-        return DrawOperation(.layerShadow(whole, offset: offset, radius: radius, color), label: .shadow)
-      }
-      return layout
     }
     return wrong
   }

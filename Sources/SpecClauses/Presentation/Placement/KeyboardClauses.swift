@@ -13,7 +13,8 @@ enum KeyboardClauses {
       ClauseCheck(
         "heights after a rotation", .layout, of: RotationInput.withKeyboards,
         classes: ["to portrait", "to landscape"], body: heights),
-      ClauseCheck("drawn", .pixels, of: PresentationInput.small, classes: ["keyboard"], body: drawn),
+      ClauseCheck(
+        "drawn", .pixels, of: PresentationInput.smallOverKeyboards, classes: ["keyboard"], body: drawn),
     ]
   ]
 
@@ -62,6 +63,17 @@ enum KeyboardClauses {
 }
 
 extension PresentationInput {
+  /// Small ones over keyboards, with contents that would reach below them.
+  static func smallOverKeyboards(_ profile: String) -> Generator<PresentationInput> {
+    small(profile).flatMap { presentation in
+      Generator<Double>.wholePoints(in: 10...Int(presentation.container.height / 2)).map { keyboard in
+        var presentation = presentation
+        presentation.keyboard = keyboard
+        return presentation
+      }
+    }
+  }
+
   /// Presentations over the keyboards of both orientations, and over others.
   static func overKeyboards(_ profile: String) -> Generator<PresentationInput> {
     Generator { (source: inout ChoiceSource) throws(GenerationFailure) in

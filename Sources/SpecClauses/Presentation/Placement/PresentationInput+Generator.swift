@@ -73,7 +73,8 @@ extension PresentationInput {
   /// Distances of an anchor's middle from an end of the safe rectangle, at which seed's images change:
   /// POP-06, D-02 to D-05, and the clamps of PRE-01.
   private static let cornerDistances = [
-    24, 23, 24.5, 25, 25.25, 25.5, 25.75, 26, 26.25, 26.5, 27, 27.5, 28, 30, 34, 38, 41.5, 42.5, 43,
+    24, 25.5, 23, 24.5, 25, 25.25, 25.5, 25.625, 25.75, 25.5, 25.875, 26, 26.25, 26.5, 27, 27.5, 28, 30, 34,
+    38, 41.5, 42.5, 43,
   ]
 
   /// An anchor's start and length along an axis: anywhere, or with its middle near an end.

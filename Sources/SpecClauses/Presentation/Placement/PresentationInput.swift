@@ -68,7 +68,8 @@ struct PresentationInput: ClauseInput {
   /// D-03 to D-05 where the background's stretch squeezes its arrow.
   var deviations: [String] {
     guard profile == "seed", case .placed(let placement) = expected else { return [] }
-    return SqueezedStretch.rows(placement.direction, placement.frame.size, offset: placement.arrowOffset)
+    return SqueezedStretch.rows(
+      placement.direction, placement.frame.size, offset: placement.arrowOffset)
   }
 
   /// The presentation with right and left exchanged.

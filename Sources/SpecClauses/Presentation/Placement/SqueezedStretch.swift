@@ -18,6 +18,8 @@ enum SqueezedStretch {
     if isFirstShort { rows.append("D-03") }
     // POP-13: w₁ − 10 and 9.
     if isBetween && first - 1 > length { rows.append("D-04") }
+    // Across, the tip's distance from the anchor shrinks too: 1·36/50 of a point for the least that is
+    // presented (COR-05), and half a pixel of rounding beside it.
     let isNarrow =
       isVertical
       ? length < 51 || (length < 55 && isFirstShort) || depth < 50

@@ -1,0 +1,55 @@
+import Drawing
+import Geometry
+import JSONText
+import SpecClauses
+
+extension PresentationFaults {
+  static let shadows = [
+    CaughtFault("the shadow's path jumps", ["POP-27", "PRE-06"]) {
+      $0.changingParameters { members in
+        members["explicit"] == nil ? members : members.merging(["explicit": .boolean(false)]) { $1 }
+      }
+    },
+    CaughtFault("easeIn for easeOut", ["PRE-06"], profile: "seed") {
+      $0.changingParameters { members in
+        guard members["timing"] == .string("easeOut") else { return members }
+        return members.merging(["timing": .string("easeIn")]) { $1 }
+      }
+    },
+    CaughtFault("the shadow falls upward", ["POP-26"]) {
+      $0.changingOperations { operation in
+        guard case .layerShadow(let path, let offset, let radius, let color) = operation.content else {
+          return operation
+        }
+        return DrawOperation(
+          .layerShadow(path, offset: Vector(offset.x, -offset.y), radius: radius, color), label: .shadow)
+      }
+    },
+    CaughtFault(
+      "the shadow's path takes the arrow's strip in", ["POP-26"], profile: "seed", plant: wholeShadow),
+    CaughtFault("the shadow's radius is taken for a blur", ["POP-26"]) {
+      $0.changingOperations { operation in
+        guard case .layerShadow(let path, let offset, let radius, let color) = operation.content else {
+          return operation
+        }
+        return DrawOperation(.layerShadow(path, offset: offset, radius: radius / 2, color), label: .shadow)
+      }
+    },
+  ]
+
+  @Sendable private static func wholeShadow(_ subject: Subject) -> Subject {
+    var wrong = subject
+    wrong.layOut = { parameters in
+      var layout = try subject.layOut(parameters)
+      let whole = Path(Rect(x: 0, y: 0, width: layout.size.width, height: layout.size.height))
+      layout.request.displayList.operations = layout.request.displayList.operations.map { operation in
+        guard case .layerShadow(_, let offset, let radius, let color) = operation.content else {
+          return operation
+        }
+        return DrawOperation(.layerShadow(whole, offset: offset, radius: radius, color), label: .shadow)
+      }
+      return layout
+    }
+    return wrong
+  }
+}
