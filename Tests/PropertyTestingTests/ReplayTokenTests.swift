@@ -31,9 +31,11 @@ struct ReplayTokenTests {
     #expect(outcome.failures.isEmpty && outcome.trials == 2000)
   }
 
-  /// Each character replaced by each other one: none is taken for another sequence.
-  @Test func aWrongCharacterIsRefused() throws {
-    let text = try ReplayToken(choices: [3, 0, 580, 17, 65_535, 1]).text
+  /// Each character replaced by each other one: none is taken for another sequence. Of all three lengths that
+  /// leave different numbers of bits at the end.
+  @Test(arguments: [[], [7], [7, 8], [3, 0, 580, 17, 65_535, 1]] as [[UInt64]])
+  func aWrongCharacterIsRefused(_ choices: [UInt64]) throws {
+    let text = try ReplayToken(choices: choices).text
     let alphabet = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_=+/ ."
     for place in text.indices {
       for character in alphabet where character != text[place] {
