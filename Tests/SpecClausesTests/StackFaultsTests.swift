@@ -1,4 +1,5 @@
 import Conformance
+import JSONText
 import PropertyTesting
 import SpecClauses
 import Testing
@@ -12,11 +13,25 @@ struct StackFaultsTests {
       let words = catcher.split(separator: " ", maxSplits: 1).map(String.init)
       let clause = try #require(StandardClauses.all.first { $0.text.id == words[0] })
       let check = try #require(clause.checks.first { $0.name == words[1] }, "\(catcher)")
-      let trials = check.kind == .pixels ? 20 : 200
+      let trials = check.kind == .pixels ? 40 : 200
       let outcome = check.run(subject, profile: planted.profile, by: PropertyRunner(seed: 5, trials: trials))
       #expect(
         outcome.failures["violation"] != nil,
         "\(planted.fault.name), \(planted.profile): not caught by \(catcher)")
+    }
+  }
+
+  /// What does as `corrected` under `seed` shows none of the rows.
+  @Test(arguments: StackClausesTests.broken.keys.sorted()) func rowsAreMissedWhereNothingDeviates(
+    id: String
+  ) throws {
+    let plant = StackPlanting.parameters { $0["profile"] = .string("corrected") }
+    let subject = plant(ClauseExpectations.subject)
+    let clause = try #require(StandardClauses.all.first { $0.text.id == id })
+    for check in clause.checks {
+      let outcome = check.run(subject, profile: "seed", by: PropertyRunner(seed: 2, trials: 60))
+      let rows = outcome.failures.keys.filter { $0.hasPrefix("D-") }
+      #expect(rows.isEmpty, "\(id) \(check.name): \(rows)")
     }
   }
 

@@ -11,7 +11,7 @@ enum CurvedShadowClauses {
         "operations", .layout, of: StackSearch.layouts(.nothing, "single").inputs, classes: ["drawn"],
         body: operations),
       ClauseCheck(
-        "shadow", .pixels, needs: ["paths", "shadows"],
+        "shadow", .pixels, needs: StackSearch.wholePicture,
         of: StackSearch.pictures(.nothing, "single").atScaleOne.inputs, classes: ["drawn"],
         body: shadowAlpha),
     ],
@@ -19,7 +19,8 @@ enum CurvedShadowClauses {
       ClauseCheck(
         "path", .layout, of: StackSearch.layouts(.curve, "single").inputs, classes: ["drawn"], body: path),
       ClauseCheck(
-        "picture", .pixels, needs: ["paths", "shadows"], of: StackSearch.pictures(.curve, "single").inputs,
+        "picture", .pixels, needs: StackSearch.wholePicture,
+        of: StackSearch.pictures(.curve, "single").inputs,
         classes: ["drawn"], body: picture),
     ],
   ]

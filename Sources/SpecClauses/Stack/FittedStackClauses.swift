@@ -19,7 +19,8 @@ enum FittedStackClauses {
         "scale and release", .layout, of: StackSearch.layouts(.nothing, "stack").atScaleOne.inputs,
         classes: ["drawn"], body: scaleAndRelease),
       ClauseCheck(
-        "picture", .pixels, of: StackSearch.pictures(.nothing, "stack").inputs,
+        "picture", .pixels, needs: StackSearch.wholePicture,
+        of: StackSearch.pictures(.nothing, "stack").inputs,
         classes: ["drawn", "wide", "tall"], body: picture),
     ]
   ]

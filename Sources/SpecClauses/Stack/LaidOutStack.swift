@@ -59,6 +59,11 @@ struct LaidOutStack {
     return view.displayList.operations
   }
 
+  /// The fills without shadows: of each sheet one, bottom to top.
+  var sheetFills: [DrawOperation] {
+    operations.filter { if case .fill(_, _, nil) = $0.content { true } else { false } }
+  }
+
   /// Operations drawn on a canvas that is larger than the frame.
   ///
   /// - Parameter margin: points of canvas beyond each side of the frame.

@@ -10,7 +10,7 @@ enum SingleStackClauses {
         "scale", .layout, of: StackSearch.layouts(.nothing, "single").inputs,
         classes: ["width decides", "height decides", "tie", "frame on pixels"], body: scale),
       ClauseCheck(
-        "size", .pixels, of: StackSearch.pictures(.nothing, "single").inputs,
+        "size", .pixels, needs: StackSearch.wholePicture, of: StackSearch.pictures(.nothing, "single").inputs,
         classes: ["width decides", "height decides"], body: photoSize),
     ],
     "STK-03": [
@@ -18,7 +18,8 @@ enum SingleStackClauses {
         "matte rectangle", .layout, of: StackSearch.layouts(.nothing, "single").inputs,
         classes: ["width decides", "height decides", "tie", "frame on pixels"], body: matte),
       ClauseCheck(
-        "matte", .pixels, of: StackSearch.pictures(.nothing, "single").inputs, classes: ["drawn"],
+        "matte", .pixels, needs: StackSearch.wholePicture,
+        of: StackSearch.pictures(.nothing, "single").inputs, classes: ["drawn"],
         body: drawnMatte),
     ],
   ]

@@ -4,7 +4,8 @@ import Conformance
 enum StackClauses {
   static let checks: [[String: [ClauseCheck<Subject>]]] = [
     StackNothingClauses.checks, SingleStackClauses.checks, CurvedShadowClauses.checks,
-    StackScaleClauses.checks, StackSheetClauses.checks, StackOrderClauses.checks, StackPhotoClauses.checks,
+    StackScaleClauses.checks, StackCornerClauses.checks, StackSheetClauses.checks, StackOrderClauses.checks,
+    StackPhotoClauses.checks,
     StackHistoryClauses.checks, StackFrameClauses.checks, StackSweepClauses.checks,
     FittedStackClauses.checks,
   ]

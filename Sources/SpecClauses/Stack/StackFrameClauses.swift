@@ -8,10 +8,11 @@ enum StackFrameClauses {
   static let checks: [String: [ClauseCheck<Subject>]] = [
     "STK-13": [
       ClauseCheck(
-        "sheets", .layout, of: StackSearch.layouts(.place).after(0...3).inputs,
+        "sheets", .layout, of: StackSearch.layouts(.place, "single", "stack", "stack").after(0...3).inputs,
         classes: ["single", "stack", "drawn", "fits", "width decides", "height decides"], body: sheets),
       ClauseCheck(
-        "drawn sheets", .pixels, needs: ["paths"], of: StackSearch.pictures(.place).after(0...3).inputs,
+        "drawn sheets", .pixels, needs: ["paths"],
+        of: StackSearch.pictures(.place, "single", "stack", "stack").after(0...3).inputs,
         classes: ["single", "stack", "drawn", "fits"], body: drawnSheets),
       ClauseCheck(
         "release 1.0", .layout, of: StackSearch.layouts(.release, "single").ofFirstRelease.inputs,
@@ -25,7 +26,7 @@ enum StackFrameClauses {
         "reach", .layout, of: StackSearch.layouts(.reach, "stack").only { $0.isSizedByItself }.inputs,
         classes: ["drawn", "width decides", "height decides"], body: reach),
       ClauseCheck(
-        "shadows", .pixels, needs: ["paths", "shadows"],
+        "shadows", .pixels, needs: StackSearch.wholePicture,
         of: StackSearch.pictures(.reach, "stack").only { $0.isSizedByItself }.inputs, classes: ["drawn"],
         body: shadows),
     ],

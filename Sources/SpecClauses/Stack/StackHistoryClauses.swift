@@ -13,7 +13,8 @@ enum StackHistoryClauses {
         "layout", .layout, of: StackSearch.layouts(.history).after(1...4).inputs,
         classes: ["single", "stack", "drawn", "too small"], body: layout),
       ClauseCheck(
-        "picture", .pixels, of: StackSearch.pictures(.history).after(1...4).inputs,
+        "picture", .pixels, needs: StackSearch.wholePicture,
+        of: StackSearch.pictures(.history).after(1...4).inputs,
         classes: ["single", "stack", "drawn"], body: picture),
     ],
     "COR-08": [
@@ -21,13 +22,15 @@ enum StackHistoryClauses {
         "stack", .layout, of: StackSearch.layouts(.history).after(1...6).inputs,
         classes: ["single", "stack", "drawn", "too small"], body: layout),
       ClauseCheck(
-        "stack's picture", .pixels, of: StackSearch.pictures(.history).after(1...6).inputs,
+        "stack's picture", .pixels, needs: StackSearch.wholePicture,
+        of: StackSearch.pictures(.history).after(1...6).inputs,
         classes: ["single", "stack", "drawn"], body: picture),
       ClauseCheck(
         "popover", .layout, of: PopoverLaidOutAgain.any, classes: ["up", "down", "left", "right"],
         body: popover),
       ClauseCheck(
-        "popover's picture", .pixels, of: PopoverLaidOutAgain.any, classes: ["up", "down", "left", "right"],
+        "popover's picture", .pixels, needs: ["paths"], of: PopoverLaidOutAgain.any,
+        classes: ["up", "down", "left", "right"],
         body: popoverPicture),
     ],
   ]

@@ -13,7 +13,7 @@ enum StackNothingClauses {
         "no image", .layout, of: StackSearch.layouts().inputs, classes: ["single", "stack"],
         body: noImage),
       ClauseCheck(
-        "clear background", .pixels, of: StackSearch.pictures().inputs,
+        "clear background", .pixels, needs: StackSearch.wholePicture, of: StackSearch.pictures().inputs,
         classes: ["single", "stack", "drawn"], body: clearBackground),
     ],
     "STK-16": [
@@ -24,7 +24,8 @@ enum StackNothingClauses {
         "nothing drawn", .layout, of: StackSearch.layouts().tiny.inputs,
         classes: ["single", "stack", "drawn", "too small"], body: saysSo),
       ClauseCheck(
-        "no ink", .pixels, of: StackSearch.pictures().tiny.inputs, classes: ["drawn", "too small"],
+        "no ink", .pixels, needs: StackSearch.wholePicture, of: StackSearch.pictures().tiny.inputs,
+        classes: ["drawn", "too small"],
         body: noInk),
       ClauseCheck(
         "impossible frames", .layout, of: ImpossibleFrame.any,

@@ -11,10 +11,15 @@ enum StackOrderClauses {
         "operations", .layout, of: StackSearch.layouts(.nothing, "stack").inputs, classes: ["drawn"],
         body: operations),
       ClauseCheck(
-        "lines", .pixels, needs: ["paths", "shadows"], of: StackSearch.pictures(.nothing, "stack").inputs,
+        "lines", .pixels, needs: StackSearch.wholePicture,
+        of: StackSearch.pictures(.nothing, "stack").large.inputs,
         classes: ["drawn", "wide", "tall"], body: lines),
       ClauseCheck(
-        "shadows", .pixels, needs: ["paths", "shadows"],
+        "whites", .pixels, needs: StackSearch.wholePicture,
+        of: StackSearch.pictures(.nothing, "stack").large.inputs, classes: ["drawn", "wide", "tall"],
+        body: whites),
+      ClauseCheck(
+        "shadows", .pixels, needs: StackSearch.wholePicture,
         of: StackSearch.pictures(.nothing, "stack").inputs, classes: ["drawn"], body: shadows),
     ]
   ]
@@ -57,10 +62,10 @@ enum StackOrderClauses {
     let (sheets, photo) = (try stack.sheets, try stack.photo)
     let bitmap = try subject.render(stack.picture.request)
     for (index, sheet) in sheets.enumerated().dropLast() {
-      let upper = sheets[(index + 1)...]
+      let upper = sheets[(index + 1)...].map(SheetSides.init)
       for sample in LineSample.along(sheet, scale: input.scale)
       where bitmap.bounds.contains(x: sample.x, y: sample.y)
-        && photo.inset(by: -1).overhang(of: sample.place) > 0
+        && sample.place.overhang(of: photo) > 1
       {
         let depths = upper.map { $0.depth(of: sample.point) }
         guard depths.allSatisfy({ $0.magnitude >= 1.5 }) else { continue }
@@ -73,6 +78,47 @@ enum StackOrderClauses {
           marks: [PixelRect(x: sample.x, y: sample.y, width: 1, height: 1)])
       }
     }
+  }
+
+  /// In pixels: the white of a lower sheet lies in the shadows of the upper ones, and in no others.
+  ///
+  /// The shadow of a rectangle is a product of error functions, whatever its angle. A step is lost to each
+  /// rounding, of two masks, two alphas and two draws.
+  static func whites(_ input: StackInput, _ subject: Subject) throws {
+    guard let stack = try LaidOutStack.drawn(input, subject) else { return }
+    let (sheets, matte) = (try stack.sheets, try stack.matte)
+    let bitmap = try subject.render(stack.picture.request)
+    let (sides, scale) = (sheets.map(SheetSides.init), Double(input.scale))
+    // Half a line, and from a pixel's middle to its corner.
+    let margin = StackConstants.lineWidth / 2 + 0.75 / scale
+    let inner = matte.inset(by: -StackConstants.lineWidth / 2)
+    for y in 0..<bitmap.height {
+      for x in 0..<bitmap.width {
+        let point = Point((Double(x) + 0.5) / scale, (Double(y) + 0.5) / scale)
+        if point.x > inner.minX && point.x < inner.maxX && point.y > inner.minY && point.y < inner.maxY {
+          continue
+        }
+        guard let uppermost = uppermost(sides, at: point, margin) else { continue }
+        let expected = sides[(uppermost + 1)...].reduce(255) {
+          $0 * (1 - SheetShadow.alpha(of: $1, at: point))
+        }
+        let found = bitmap[x, y]
+        try demand(
+          (Double(found.red) - expected).magnitude <= 6,
+          "the white of sheet \(uppermost + 1) at pixel (\(x), \(y)) is \(found.red), in the shadows of the"
+            + " sheets above \(expected)", marks: [PixelRect(x: x, y: y, width: 1, height: 1)])
+      }
+    }
+  }
+
+  /// The uppermost sheet at a place that lies away from every line that shows there.
+  private static func uppermost(_ sides: [SheetSides], at point: Point, _ margin: Double) -> Int? {
+    for (index, sheet) in sides.enumerated().reversed() {
+      let depth = sheet.depth(of: point)
+      if depth >= margin { return index }
+      if depth > -margin { return nil }
+    }
+    return nil
   }
 
   /// In pixels: shadows fall down. Beyond the lowest line there is more of them than beyond the uppermost.
@@ -97,37 +143,5 @@ enum StackOrderClauses {
     try demand(
       below > above, "\(below) of shadow lies below the sheets, \(above) above",
       marks: [PixelRect(x: 0, y: bottom, width: bitmap.width, height: rows)])
-  }
-}
-
-/// A pixel whose middle lies on a sheet's outline.
-struct LineSample {
-  let x: Int
-  let y: Int
-  /// Its middle, in points.
-  let point: Point
-
-  /// The middle as a rectangle without extent.
-  var place: Rect { Rect(x: point.x, y: point.y, width: 0, height: 0) }
-
-  /// Pixels whose middles lie within 0.15 pixels of a sheet's sides, away from its corners.
-  static func along(_ sheet: StackSheet, scale: Int) -> [LineSample] {
-    var samples: [LineSample] = []
-    for (start, side) in zip(sheet.corners, sheet.sides) {
-      let steps = Int(side.length * Double(scale))
-      guard steps > 8 * scale else { continue }
-      let unit = side * (1 / side.length)
-      for step in 4 * scale...steps - 4 * scale {
-        let place = start + unit * (Double(step) / Double(scale))
-        let (x, y) = (
-          Int((place.x * Double(scale)).rounded(.down)), Int((place.y * Double(scale)).rounded(.down))
-        )
-        let point = Point((Double(x) + 0.5) / Double(scale), (Double(y) + 0.5) / Double(scale))
-        if (point - place).cross(unit).magnitude * Double(scale) <= 0.15 {
-          samples.append(LineSample(x: x, y: y, point: point))
-        }
-      }
-    }
-    return samples
   }
 }

@@ -14,7 +14,7 @@ enum StackPhotoClauses {
         "release 1.0", .layout, of: StackSearch.layouts().ofFirstRelease.inputs,
         classes: ["single", "stack", "drawn"], body: rectangle),
       ClauseCheck(
-        "crisp edges", .pixels, needs: ["resampledImages"], of: StackSearch.pictures().inputs,
+        "crisp edges", .pixels, needs: StackSearch.wholePicture, of: StackSearch.pictures().inputs,
         classes: ["single", "stack", "drawn"], body: crispEdges),
     ],
     "STK-14": [
@@ -22,7 +22,8 @@ enum StackPhotoClauses {
         "rectangle", .layout, of: StackSearch.layouts(.aspect).inputs,
         classes: ["single", "stack", "wide", "tall", "square"], body: aspect),
       ClauseCheck(
-        "photo", .pixels, of: StackSearch.pictures(.aspect).only { $0.isPhotoInFrame }.inputs,
+        "photo", .pixels, needs: StackSearch.wholePicture,
+        of: StackSearch.pictures(.aspect).only { $0.isPhotoInFrame }.inputs,
         classes: ["single", "stack", "wide", "tall"], body: drawnAspect),
     ],
   ]

@@ -6,7 +6,7 @@ extension StackSearch {
   var inputs: @Sendable (_ profile: String) -> Generator<StackInput> {
     { profile in
       Generator { (source: inout ChoiceSource) throws(GenerationFailure) in
-        let settings = try source.draw(.array(of: setting, count: operations))
+        let settings = try source.draw(.array(of: step, count: operations)).joined()
         let mode = try source.draw(.element(of: modes))
         let sizes = try source.draw(sizes)
         let scale = try source.draw(.integer(in: 1...largestScale))
@@ -23,10 +23,20 @@ extension StackSearch {
 
   private var sizes: Generator<Sizes> {
     if areTiny { return .one(of: [small, free, small, small]) }
-    return .one(of: [free, sameAspect, nearlyFitting, roomy, thin, free, free])
+    if operations.upperBound > 0 {
+      // An image that fits leaves what was there (D-11, D-12).
+      return .one(of: [free, roomy, thin, roomy, square, small, roomy, nearlyFitting, free, sameAspect])
+    }
+    return .one(of: [free, sameAspect, nearlyFitting, roomy, thin, free, square, small, roomy, sameAspect])
   }
 
   /// Something set before; nil is the image that is there in the end, so that its frame alone is new.
+  private var step: Generator<[StackSetting?]> {
+    .one(of: [
+      setting.map { [$0] }, sizes.map { [.frame($0.frame), nil] }, hugeImage.map { [.image($0)] },
+    ])
+  }
+
   private var setting: Generator<StackSetting?> {
     .one(of: [
       sizes.map { .image($0.photo) }, sizes.map { .frame($0.frame) }, .constant(nil),
@@ -79,6 +89,16 @@ extension StackSearch {
     }
   }
 
+  /// An image as wide as high.
+  private var square: Generator<Sizes> {
+    Generator { (source: inout ChoiceSource) throws(GenerationFailure) in
+      let width = try source.draw(side)
+      let height = try source.draw(side)
+      let image = try source.draw(.integer(in: 1...longest * 4 / 3))
+      return (Size(width, height), photo(image, image))
+    }
+  }
+
   /// An image much smaller than the frame.
   private var roomy: Generator<Sizes> {
     Generator { (source: inout ChoiceSource) throws(GenerationFailure) in
@@ -104,6 +124,15 @@ extension StackSearch {
     }
   }
 
+  /// An image that hardly any frame holds, of an extreme aspect.
+  private var hugeImage: Generator<StackPhoto> {
+    Generator { (source: inout ChoiceSource) throws(GenerationFailure) in
+      let short = try source.draw(.integer(in: 1...60))
+      let long = longest + (try source.draw(.integer(in: 1...longest / 2)))
+      return try source.draw(.boolean) ? photo(short, long) : photo(long, short)
+    }
+  }
+
   /// A frame about as small as the matte and the shadow.
   private var small: Generator<Sizes> {
     Generator { (source: inout ChoiceSource) throws(GenerationFailure) in
@@ -117,7 +146,8 @@ extension StackSearch {
 
   /// A frame's side, in points.
   private var side: Generator<Double> {
-    Generator.one(of: [
+    if areLarge { return Generator.integer(in: longest * 2 / 3...longest).map(Double.init) }
+    return Generator.one(of: [
       .integer(in: 28...70), .integer(in: 50...max(60, longest * 2 / 5)), .integer(in: 60...longest),
     ]).map(Double.init)
   }

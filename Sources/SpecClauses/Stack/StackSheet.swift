@@ -32,14 +32,31 @@ struct StackSheet: Equatable, Sendable {
     return Rect(around: tips) ?? box
   }
 
-  /// How far inside of the nearest side a place lies; negative outside.
-  func depth(of point: Point) -> Double {
-    let out = outwards
-    return corners.indices.map { -(point - corners[$0]).dot(out[$0]) }.min() ?? 0
+  /// Each side's normal, one long, out of the sheet; y runs down.
+  fileprivate var outwards: [Vector] { sides.map { Vector($0.y, -$0.x) * (1 / $0.length) } }
+}
+
+/// A sheet's sides, for questions about many places.
+struct SheetSides {
+  private let corners: [Point]
+  private let outwards: [Vector]
+
+  init(_ sheet: StackSheet) {
+    corners = sheet.corners
+    outwards = sheet.outwards
   }
 
-  /// Each side's normal, one long, out of the sheet; y runs down.
-  private var outwards: [Vector] { sides.map { Vector($0.y, -$0.x) * (1 / $0.length) } }
+  /// How far inside of each side a place lies; negative outside.
+  func depths(of point: Point) -> [Double] {
+    corners.indices.map { -(point - corners[$0]).dot(outwards[$0]) }
+  }
+
+  /// How far inside of the nearest side a place lies; negative outside.
+  func depth(of point: Point) -> Double {
+    var least = Double.infinity
+    for index in corners.indices { least = min(least, -(point - corners[index]).dot(outwards[index])) }
+    return least
+  }
 }
 
 extension Rect {

@@ -3,14 +3,9 @@ import Drawing
 import Geometry
 import Pixels
 
-/// The sheets' corners and angles (STK-09, STK-15).
+/// The sheets' angles and the matte (STK-15).
 enum StackSheetClauses {
   static let checks: [String: [ClauseCheck<Subject>]] = [
-    "STK-09": [
-      ClauseCheck(
-        "corners", .layout, of: StackSearch.layouts(.nothing, "stack").after(0...2).inputs,
-        classes: ["wide", "tall", "square"], body: corners)
-    ],
     "STK-15": [
       ClauseCheck(
         "sheets", .layout, of: StackSearch.layouts(.angles, "stack").inputs,
@@ -22,26 +17,11 @@ enum StackSheetClauses {
         "matte", .layout, of: StackSearch.layouts(.nothing, "stack").after(0...2).inputs,
         classes: ["drawn"], body: matte),
       ClauseCheck(
-        "drawn matte", .pixels, of: StackSearch.pictures(.nothing, "stack").inputs, classes: ["drawn"],
+        "drawn matte", .pixels, needs: StackSearch.wholePicture,
+        of: StackSearch.pictures(.nothing, "stack").inputs, classes: ["drawn"],
         body: margins),
-    ],
+    ]
   ]
-
-  /// STK-09: P1 to P4 on the scaled bounding rectangle.
-  static func corners(_ input: StackInput, _ subject: Subject) throws {
-    let stack = try LaidOutStack(input, subject)
-    let sheets = try stack.sheets
-    try demand(sheets.count == 3, "there are \(sheets.count) sheets, not 3")
-    let (scale, matte) = (try stack.imageScale, try stack.matte)
-    for (sheet, turn) in zip(sheets, StackConstants.turns) {
-      let expected = StackFigures.turned(turn, input, scale: scale, upright: matte)
-      for (index, (found, place)) in zip(sheet.corners, expected.corners).enumerated() {
-        try demand(
-          StackRounding.agree(found, place),
-          "P\(index + 1) of the sheet at \(turn.degrees)° is \(found), not \(place)")
-      }
-    }
-  }
 
   /// STK-15: four right angles, sides of the upright sheet's lengths, at +2.5°, −3° and 0°.
   static func rectangles(_ input: StackInput, _ subject: Subject) throws {
@@ -72,9 +52,7 @@ enum StackSheetClauses {
   /// edge crosses, so the slope by no more than 3/255/span; a hundredth is allowed over the span.
   static func slopes(_ input: StackInput, _ subject: Subject) throws {
     guard let stack = try LaidOutStack.drawn(input, subject) else { return }
-    let fills = stack.operations.filter {
-      if case .fill(_, _, nil) = $0.content { true } else { false }
-    }
+    let fills = stack.sheetFills
     try demand(fills.count == 3, "\(fills.count) sheets are filled, not 3")
     for (fill, turn) in zip(fills, StackConstants.turns) {
       let bitmap = try stack.bitmap(of: [fill], margin: 4, by: subject)

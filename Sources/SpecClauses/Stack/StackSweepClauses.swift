@@ -11,7 +11,8 @@ enum StackSweepClauses {
         "layout", .layout, of: { sweep($0, sides: 120...280, color: "808080") },
         classes: ["single", "stack", "wide", "tall", "square"], body: layout),
       ClauseCheck(
-        "picture", .pixels, of: { sweep($0, sides: 120...160, color: "20c040") },
+        "picture", .pixels, needs: StackSearch.wholePicture,
+        of: { sweep($0, sides: 120...160, color: "20c040") },
         classes: ["single", "stack", "wide", "tall", "square"], body: picture),
     ]
   ]
