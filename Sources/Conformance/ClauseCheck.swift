@@ -64,14 +64,14 @@ public struct ClauseCheck<Subject: Sendable>: Sendable {
   /// - Parameter rows: the rows of SPEC section 6 that break the clause: a value that one of them
   ///   describes may fail.
   public func run(
-    _ subject: Subject, profile: String, rows: Set<String> = [], by runner: PropertyRunner
+    _ subject: Subject, profile: String, rows: Set<String>, by runner: PropertyRunner
   ) -> CheckOutcome {
     search(subject, profile, rows, runner)
   }
 
   /// Tries the one value that some choices make, and shrinks nothing.
   public func replay(
-    _ subject: Subject, profile: String, rows: Set<String> = [], choices: [UInt64]
+    _ subject: Subject, profile: String, rows: Set<String>, choices: [UInt64]
   ) -> CheckOutcome {
     one(subject, profile, rows, choices)
   }

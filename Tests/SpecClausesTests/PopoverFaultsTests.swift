@@ -12,7 +12,7 @@ struct PopoverFaultsTests {
       let isCaught = clause.checks.contains { check in
         let trials = check.kind == .pixels ? 60 : 600
         let outcome = check.run(
-          subject, profile: fault.profile, by: PropertyRunner(seed: 3, trials: trials))
+          of: id, on: subject, profile: fault.profile, seed: 3, trials: trials)
         // A failure that a row of section 6 explains catches nothing.
         return outcome.failures.keys.contains("violation")
       }

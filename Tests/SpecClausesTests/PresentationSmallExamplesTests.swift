@@ -39,7 +39,7 @@ struct PresentationSmallExamplesTests {
       default: Issue.record("\(id) is not checked with \(input)")
       }
     }
-    let outcome = check.run(subject, profile: "seed", by: PropertyRunner(seed: 1, trials: 1))
+    let outcome = check.run(of: id, profile: "seed", seed: 1, trials: 1)
     return !outcome.failures.isEmpty && outcome.failures["violation"] == nil
   }
 

@@ -57,8 +57,8 @@ struct StackClausesTests {
     let clause = try #require(StandardClauses.all.first { $0.text.id == id })
     for profile in clause.text.profiles {
       for check in clause.checks {
-        let runner = PropertyRunner(seed: 11, trials: check.kind == .pixels ? 100 : 400)
-        let outcome = check.run(ClauseExpectations.subject, profile: profile, by: runner)
+        let outcome = check.run(
+          of: id, profile: profile, seed: 11, trials: check.kind == .pixels ? 100 : 400)
         for name in check.classes {
           #expect(
             outcome.classes[name, default: 0] * 20 >= outcome.trials,

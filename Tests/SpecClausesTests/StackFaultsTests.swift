@@ -14,7 +14,8 @@ struct StackFaultsTests {
       let clause = try #require(StandardClauses.all.first { $0.text.id == words[0] })
       let check = try #require(clause.checks.first { $0.name == words[1] }, "\(catcher)")
       let trials = check.kind == .pixels ? 40 : 200
-      let outcome = check.run(subject, profile: planted.profile, by: PropertyRunner(seed: 5, trials: trials))
+      let outcome = check.run(
+        of: words[0], on: subject, profile: planted.profile, seed: 5, trials: trials)
       #expect(
         outcome.failures["violation"] != nil,
         "\(planted.fault.name), \(planted.profile): not caught by \(catcher)")
@@ -29,7 +30,7 @@ struct StackFaultsTests {
     let subject = plant(ClauseExpectations.subject)
     let clause = try #require(StandardClauses.all.first { $0.text.id == id })
     for check in clause.checks {
-      let outcome = check.run(subject, profile: "seed", by: PropertyRunner(seed: 2, trials: 60))
+      let outcome = check.run(of: id, on: subject, profile: "seed", seed: 2, trials: 60)
       let rows = outcome.failures.keys.filter { $0.hasPrefix("D-") }
       #expect(rows.isEmpty, "\(id) \(check.name): \(rows)")
     }

@@ -15,8 +15,7 @@ struct DrawingClausesTests {
     let clause = try #require(StandardClauses.all.first { $0.text.id == id })
     for check in clause.checks {
       let trials = check.kind == .pixels ? 100 : 1_000
-      let outcome = check.run(
-        ClauseExpectations.subject, profile: profile, by: PropertyRunner(seed: 2, trials: trials))
+      let outcome = check.run(of: id, profile: profile, seed: 2, trials: trials)
       for name in check.classes {
         let share = Double(outcome.classes[name, default: 0]) / Double(max(1, outcome.trials))
         #expect(share >= 0.05, "\(id) \(check.name) \(profile): \(name) \(share)")

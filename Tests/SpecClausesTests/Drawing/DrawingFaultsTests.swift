@@ -14,7 +14,8 @@ struct DrawingFaultsTests {
     let subject = fault.fault.plant(ClauseExpectations.subject)
     let isCaught = clause.checks.contains { check in
       let trials = check.kind == .pixels ? 100 : 1_000
-      let outcome = check.run(subject, profile: "corrected", by: PropertyRunner(seed: 1, trials: trials))
+      let outcome = check.run(
+        of: id, on: subject, profile: "corrected", seed: 1, trials: trials)
       return !outcome.failures.isEmpty
     }
     #expect(isCaught, "\(id) lets pass: \(name)")
@@ -29,8 +30,8 @@ struct DrawingFaultsTests {
       for check in clause.checks {
         let trials = check.kind == .pixels ? 100 : 1_000
         let isRed = subjects.contains { subject in
-          !check.run(subject, profile: "corrected", by: PropertyRunner(seed: 1, trials: trials)).failures
-            .isEmpty
+          !check.run(of: clause.text.id, on: subject, profile: "corrected", seed: 1, trials: trials)
+            .failures.isEmpty
         }
         // Geometry is under test itself there: no subject stands between.
         let isOfGeometry = clause.text.id == "CG-02" && check.name != "corners of a popover"

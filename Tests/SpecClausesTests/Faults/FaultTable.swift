@@ -14,14 +14,11 @@ enum FaultTable {
     let wrong = fault.plant(right)
     return StandardClauses.all.filter { clause in
       clause.text.profiles.contains { profile in
-        let rows =
-          profile == "seed"
-          ? Set(SpecText.deviations.filter { $0.breaks.contains(clause.text.id) }.map(\.id)) : []
         return clause.checks.contains { check in
           let place = CheckPlace(clause: clause.text.id, profile: profile, check: check.name)
-          var runner = PropertyRunner(seed: place.seed(from: seed), trials: check.kind.trials(of: trials))
-          runner.shrinks = false
-          let outcome = check.run(wrong, profile: profile, rows: rows, by: runner)
+          let outcome = check.run(
+            of: clause.text.id, on: wrong, profile: profile, seed: place.seed(from: seed),
+            trials: check.kind.trials(of: trials))
           return outcome.failures[CheckOutcome.violation] != nil
         }
       }
