@@ -61,7 +61,10 @@ let package = Package(
       ]),
     pure(
       "Catalog",
-      ["Components", "Geometry", "Pixels", "Drawing", "RunModel", "JSONText", "SpecClauses"]),
+      [
+        "Components", "ElementaryFunctions", "Geometry", "Pixels", "Drawing", "RunModel", "JSONText",
+        "SpecClauses",
+      ]),
     pure("Reporting", ["ImageDiff", "RunModel", "Pixels", "JSONText"]),
 
     // C libraries, and the C target that libpng's setjmp needs.
@@ -135,10 +138,17 @@ let package = Package(
     tests("CommandsTests", ["Catalog", "Commands", "Drawing", "Pixels", "SoftwareRendering"]),
     tests("RunModelTests", ["RunModel", "ImageDiff", "Pixels"]),
     tests("ImageDiffTests", ["ImageDiff", "Pixels", "TestSupport"], resources: [.copy("Fixtures")]),
-    tests("EngineTests", ["Engine", "ImageCoding", "ImageDiff", "Pixels", "Reporting", "RunModel"]),
+    tests(
+      "EngineTests",
+      [
+        "Catalog", "Engine", "ImageCoding", "ImageDiff", "Pixels", "Reporting", "RunModel", "SoftwareRendering",
+      ]),
     tests(
       "CatalogTests",
-      ["Catalog", "Components", "Geometry", "ImageDiff", "Pixels", "RunModel", "SoftwareRendering"]),
+      [
+        "Catalog", "Components", "Drawing", "Geometry", "ImageDiff", "Pixels", "RunModel",
+        "SoftwareRendering",
+      ]),
     tests(
       "GoldenTests",
       [

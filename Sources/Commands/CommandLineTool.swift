@@ -9,7 +9,7 @@ public enum CommandLineTool {
   private static var verbs: [any Verb.Type] {
     [
       RunVerb.self, CasesVerb.self, RenderVerb.self, DiffVerb.self, CompareVerb.self, ApproveVerb.self,
-      StatusVerb.self,
+      StatusVerb.self, CalibrateVerb.self,
       ShowVerb.self, ReportVerb.self, GalleryVerb.self, DoctorVerb.self,
     ]
   }
