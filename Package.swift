@@ -141,7 +141,8 @@ let package = Package(
     tests(
       "EngineTests",
       [
-        "Catalog", "Engine", "ImageCoding", "ImageDiff", "Pixels", "Reporting", "RunModel", "SoftwareRendering",
+        "Catalog", "Engine", "ImageCoding", "ImageDiff", "Pixels", "Reporting", "RunModel",
+        "SoftwareRendering",
       ]),
     tests(
       "CatalogTests",

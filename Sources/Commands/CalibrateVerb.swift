@@ -11,13 +11,15 @@ enum CalibrateVerb: Verb {
   static let name = "calibrate"
   static let summary = "plants known defects and says which metric and tolerance catch them"
   static let options = [
+    Arguments.Option(name: "--filter", value: "GLOB", help: "only these of its cases; repeatable"),
     Arguments.Option(name: "--jobs", value: "N", help: "cases at once (default: one for each core)"),
     Arguments.Option(
       name: "--report", value: "DIR",
       help: "write index.html, Calibration.md and tolerances.json, the proposal, there"),
     Arguments.Option(name: "--json", value: nil, help: "JSON on standard output"),
     Arguments.Option(
-      name: "--plant", value: "CHANGE", help: "one planted picture instead, with --strength, --case and --out"),
+      name: "--plant", value: "CHANGE", help: "one planted picture instead, with --strength, --case and --out"
+    ),
     Arguments.Option(name: "--strength", value: "N", help: "which strength, from 1 (default: the strongest)"),
     Arguments.Option(name: "--case", value: "ID", help: "a case of the catalog"),
     Arguments.Option(name: "--out", value: "FILE.png", help: "where the planted picture goes"),
@@ -34,7 +36,14 @@ enum CalibrateVerb: Verb {
     let jobs =
       try arguments.integer("--jobs", in: 1...1024) ?? ProcessInfo.processInfo.activeProcessorCount
     let rules = try Project.tolerances(arguments)
-    let calibration = Calibration(plan: .standard(rules), renderer: SoftwareRenderer(), jobs: jobs)
+    let filters = arguments.all("--filter")
+    let plan = CalibrationPlan.standard(rules, matching: filters.map(Glob.init))
+    if plan.cases.isEmpty {
+      throw CommandFailure.usage(
+        "no case of the calibration matches \(filters.joined(separator: " "))", "--filter",
+        "leave it out to see which there are")
+    }
+    let calibration = Calibration(plan: plan, renderer: SoftwareRenderer(), jobs: jobs)
     let report = try await calibration.report { done, total in
       if console.showsBar {
         console.showBar(done: done, of: total)

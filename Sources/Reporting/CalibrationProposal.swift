@@ -54,6 +54,8 @@ public struct CalibrationProposal: Equatable, Sendable {
     }
   }
 
+  /// The glob of the cases that it is for.
+  public var cases: String
   /// The label of the part; nil for the pixels outside of all parts.
   public var part: String?
   /// The loosest limit that catches all that the tightest one has to.
@@ -69,8 +71,10 @@ public struct CalibrationProposal: Equatable, Sendable {
 
   /// A proposal.
   public init(
-    part: String?, limit: Limit, tightest: Limit, visible: Int, caught: Int, overlaps: [Overlap]
+    cases: String, part: String?, limit: Limit, tightest: Limit, visible: Int, caught: Int,
+    overlaps: [Overlap]
   ) {
+    self.cases = cases
     self.part = part
     self.limit = limit
     self.tightest = tightest
@@ -82,19 +86,25 @@ public struct CalibrationProposal: Equatable, Sendable {
   /// Whether the limit flags no harmless change and catches all that is to be seen.
   public var separates: Bool { caught == visible }
 
-  /// The part in words.
-  public var partWords: String { part ?? "elsewhere" }
+  /// The cases and the part, in words.
+  public var place: String { "\(cases) \(part ?? "elsewhere")" }
 
   /// What is proposed, in a sentence.
   public var sentence: String {
-    let share = "\(Wording.count(caught)) of \(Wording.count(visible)) visible plants"
     guard !separates else {
       let range = tightest == limit ? "" : "; nothing harmless is flagged from \(tightest.words) on"
-      return "\(partWords): \(limit.words) catches all \(share)\(range)"
+      let all = visible == 0 ? "nothing planted has to be noticed there" : "catches all \(share)"
+      return "\(place): \(limit.words), \(all)\(range)"
     }
-    let pairs = overlaps.map { "; \($0.sentence)" }.joined()
-    return "\(partWords): none separates the two; \(limit.words), which flags nothing harmless, catches"
-      + " \(share)\(pairs)"
+    return "\(place): none separates the two; \(limit.words), which flags nothing harmless, catches \(share)"
+  }
+
+  private var share: String {
+    visible == 1
+      ? "\(caught) of 1 visible plant"
+      : separates
+        ? "\(Wording.count(visible)) visible plants"
+        : "\(Wording.count(caught)) of \(Wording.count(visible)) visible plants"
   }
 
   /// Why the limit is what it is, for a configuration.

@@ -46,7 +46,7 @@ extension CalibrationReport {
     .array(
       proposals.map { proposal in
         var members: [String: JSONValue] = [
-          "cases": .string("*"), "metric": .string(proposal.limit.metric),
+          "cases": .string(proposal.cases), "metric": .string(proposal.limit.metric),
           "maxPixels": .integer(proposal.limit.maxPixels), "reason": .string(proposal.reason),
         ]
         if let part = proposal.part { members["part"] = .string(part) }
@@ -70,7 +70,7 @@ extension CalibrationReport.Change {
 extension CalibrationProposal {
   fileprivate var json: JSONValue {
     .object([
-      "part": .optional(part), "limit": limit.json, "tightest": tightest.json,
+      "cases": .string(cases), "part": .optional(part), "limit": limit.json, "tightest": tightest.json,
       "visible": .integer(visible), "caught": .integer(caught), "separates": .boolean(separates),
       "sentence": .string(sentence),
       "overlaps": .array(

@@ -27,7 +27,7 @@ extension CalibrationReport {
       The loosest limits that flag no harmless change and still catch what the tightest such limits catch of the
       visible defects.
 
-      \(proposals.map { "- \($0.sentence)" }.joined(separator: "\n"))
+      \(proposals.map(Self.markdown).joined(separator: "\n"))
 
       All planted pictures \(proposedWords). What they would miss:
 
@@ -38,7 +38,7 @@ extension CalibrationReport {
       A metric with its threshold, and how many pixels may differ. *Noticed*: of all planted defects, in all cases
       at all strengths. *Visible missed*: strengths from the least visible on that are not noticed in every case.
 
-      \(Self.markdown(tables.gates))
+      \(Self.markdown(tables.gates(limits: CalibrationTables.shownLimits)))
 
       ## Defects
 
@@ -53,6 +53,10 @@ extension CalibrationReport {
       \(Self.markdown(tables.harmless))
 
       """
+  }
+
+  private static func markdown(_ proposal: CalibrationProposal) -> String {
+    "- " + ([proposal.sentence] + proposal.overlaps.map(\.sentence)).joined(separator: "; ")
   }
 
   private static func markdown(_ table: CalibrationTables.Table) -> String {

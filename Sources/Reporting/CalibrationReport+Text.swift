@@ -2,7 +2,9 @@ extension CalibrationReport {
   /// What `calibrate` prints for people.
   public var lines: [String] {
     let tables = CalibrationTables(report: self)
-    return [tables.summary, ""] + Self.columns(tables.gates) + ["", "noticed in every case from this strength on"]
+    return [tables.summary, ""] + Self.columns(tables.gates(limits: [0, nil])) + [
+      "", "noticed in every case from this strength on",
+    ]
       + Self.columns(tables.defects.without(column: 1)) + [""]
       + Self.columns(tables.harmless.without(column: 1)) + [""] + findings
   }
@@ -14,7 +16,10 @@ extension CalibrationReport {
     return [misses.isEmpty ? "the configured gate misses nothing" : "the configured gate would miss"]
       + misses.map { "  \($0)" }
       + (flagged.isEmpty ? [] : ["it flags, without need: \(flagged.joined(separator: ", "))"])
-      + ["", "proposed"] + proposals.map { "  \($0.sentence)" }
+      + ["", "proposed"]
+      + proposals.flatMap { proposal in
+        ["  \(proposal.sentence)"] + proposal.overlaps.map { "    \($0.sentence)" }
+      }
       + [proposedWords].map { "  \($0)" }
   }
 
@@ -22,8 +27,10 @@ extension CalibrationReport {
   var proposedWords: String {
     let flagged = flaggedHarmless(proposed)
     let harmless =
-      flagged.isEmpty ? "no harmless change is flagged" : "flagged without need: \(flagged.joined(separator: ", "))"
-    return "judged as a run judges: \(missedVisible(proposed)) of \(visible(proposed)) visible strengths missed,"
+      flagged.isEmpty
+      ? "no harmless change is flagged" : "flagged without need: \(flagged.joined(separator: ", "))"
+    return
+      "judged as a run judges: \(missedVisible(proposed)) of \(visible(proposed)) visible strengths missed,"
       + " \(harmless)"
   }
 

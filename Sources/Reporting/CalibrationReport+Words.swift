@@ -52,6 +52,10 @@ extension CalibrationReport {
       // In some cases it may be caught all the same: all have to be.
       let isPartial = cells[index].prefix(from ?? cells[index].count).contains { $0.caught > 0 }
       let often = isPartial ? ", not in every case" : ""
+      guard change.strengths.allSatisfy({ $0.first?.isNumber ?? false }) else {
+        let missed = planted.prefix { $0 < from ?? cells[index].count }.map { change.strengths[$0] }
+        return "\(change.noun) (\(missed.joined(separator: ", ")))\(place)\(often)"
+      }
       guard let from else { return "\(change.noun) up to \(change.strengths[last])\(place)\(often)" }
       return "\(change.noun) below \(change.strengths[from])\(place)\(often)"
     }

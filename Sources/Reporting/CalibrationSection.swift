@@ -13,11 +13,15 @@ struct CalibrationSection {
       misses.isEmpty ? paragraph("It misses nothing.") : paragraph("It would miss"),
       list(misses),
     ]
-    if !flagged.isEmpty { content.append(paragraph("Flagged without need: \(flagged.joined(separator: ", ")).")) }
+    if !flagged.isEmpty {
+      content.append(paragraph("Flagged without need: \(flagged.joined(separator: ", "))."))
+    }
     content += [
-      .literal("<h3>Proposed tolerances</h3>"), list(report.proposals.map(\.sentence)),
+      .literal("<h3>Proposed tolerances</h3>"),
+      list(
+        report.proposals.map { ([$0.sentence] + $0.overlaps.map(\.sentence)).joined(separator: "; ") }),
       paragraph("All planted pictures \(report.proposedWords)."),
-      .literal("<h3>What each gate notices</h3>"), table(tables.gates),
+      .literal("<h3>What each gate notices</h3>"), table(tables.gates(limits: CalibrationTables.shownLimits)),
       .literal("<h3>From which strength on a defect is noticed in every case</h3>"), table(tables.defects),
       .literal("<h3>In how many cases a harmless change is flagged</h3>"), table(tables.harmless),
     ]

@@ -15,8 +15,8 @@ struct CalibrationTables {
     ("ssim", 0.99, false), ("flip", 0.01, false),
   ]
 
-  /// Limits on pixels that stand as rows of the gates' table.
-  private static let shownLimits: Set<Int?> = [0, 16, 256, nil]
+  /// Limits on pixels that stand as rows of the gates' table on a page.
+  static let shownLimits: Set<Int?> = [0, 16, 256, nil]
 
   private var columnGates: [CalibrationReport.Gate] {
     Self.columns.compactMap { column in
@@ -28,10 +28,10 @@ struct CalibrationTables {
   }
 
   /// Each gate: how often it notices, what it misses that is to be seen, what it flags that is not.
-  var gates: Table {
+  func gates(limits: Set<Int?>) -> Table {
     Table(
       heading: ["gate", "noticed", "visible missed", "harmless flagged"],
-      rows: report.gates.filter { Self.shownLimits.contains($0.maxPixels) }.map {
+      rows: report.gates.filter { limits.contains($0.maxPixels) }.map {
         [$0.words] + outcome($0.cells)
       } + [["configured"] + outcome(report.configured), ["proposed"] + outcome(report.proposed)])
   }

@@ -24,12 +24,16 @@ enum ColorDefects {
       guard operation.label == .body else { return nil }
       return operation.mappingFill { $0.mapping(alpha: $0.alpha - strength / 255) }.map { [$0] }
     },
-    .drawing("body-opaque", "lost transparency", "in the body", .shares([0.05, 0.25, 0.5, 1]), visibleFrom: 0.25) {
+    .drawing(
+      "body-opaque", "lost transparency", "in the body", .shares([0.05, 0.25, 0.5, 1]), visibleFrom: 0.25
+    ) {
       operation, strength, _, _ in
       guard operation.label == .body else { return nil }
       return operation.mappingFill { $0.mapping(alpha: $0.alpha + (1 - $0.alpha) * strength) }.map { [$0] }
     },
-    PlantedChange("background", "a white background", "behind the picture", .steps([1, 2, 4, 16, 255]), visibleFrom: 16) {
+    PlantedChange(
+      "background", "a white background", "behind the picture", .steps([1, 2, 4, 16, 255]), visibleFrom: 16
+    ) {
       site, strength in
       var request = site.request
       request.background = Color(white: 1, alpha: strength / 255)
@@ -38,7 +42,10 @@ enum ColorDefects {
   ]
 
   private static let gradients: [PlantedChange] = [
-    .drawing("gradient-swapped", "a swapped gradient", "in the body", .shares([0.05, 0.1, 0.25, 0.5, 1]), visibleFrom: 0.1) {
+    .drawing(
+      "gradient-swapped", "a swapped gradient", "in the body", .shares([0.05, 0.1, 0.25, 0.5, 1]),
+      visibleFrom: 0.1
+    ) {
       operation, strength, _, _ in
       operation.mappingGradient { gradient in
         let (from, to) = (gradient.from, gradient.to)
@@ -46,11 +53,17 @@ enum ColorDefects {
         gradient.to = to.towards(from, strength)
       }.map { [$0] }
     },
-    .drawing("gradient-end", "a step of the gradient's end colour", "in the body", .steps([1, 2, 4, 8, 16]), visibleFrom: 8) {
+    .drawing(
+      "gradient-end", "a step of the gradient's end colour", "in the body", .steps([1, 2, 4, 8, 16]),
+      visibleFrom: 8
+    ) {
       operation, strength, _, _ in
       operation.mappingGradient { $0.to = $0.to.stepped(strength) }.map { [$0] }
     },
-    .drawing("gradient-off", "a gradient that starts too low", "in the body", .of([0.5, 1, 2, 4], "pt"), visibleFrom: 2) {
+    .drawing(
+      "gradient-off", "a gradient that starts too low", "in the body", .of([0.5, 1, 2, 4], "pt"),
+      visibleFrom: 2
+    ) {
       operation, strength, _, _ in
       operation.mappingGradient { gradient in
         // Extended, so that nothing is left unpainted at the other end.
@@ -59,7 +72,9 @@ enum ColorDefects {
         gradient.isExtended = true
       }.map { [$0] }
     },
-    .drawing("gradient-slanted", "a slanted gradient", "in the body", .of([1, 4, 16, 64], "pt"), visibleFrom: 16) {
+    .drawing(
+      "gradient-slanted", "a slanted gradient", "in the body", .of([1, 4, 16, 64], "pt"), visibleFrom: 16
+    ) {
       operation, strength, _, _ in
       operation.mappingGradient { gradient in
         gradient.end.x += strength
@@ -69,14 +84,16 @@ enum ColorDefects {
   ]
 
   private static let tones: [PlantedChange] = [
-    PlantedChange("red-tint", "a tint of red", "", .steps([1, 2, 4, 8, 16]), visibleFrom: 4) { site, strength in
+    PlantedChange("red-tint", "a tint of red", "", .steps([1, 2, 4, 8, 16]), visibleFrom: 4) {
+      site, strength in
       site.bitmap.replacingPixels { _, _, pixel in
         let more = (strength * Double(pixel.alpha) / 255).rounded()
         let red = Double(pixel.red) + more <= Double(pixel.alpha) ? more : -more
         return PremultipliedPixel(nearest: pixel.numbers + SIMD4(red, 0, 0, 0))
       }
     },
-    PlantedChange("gamma", "another gamma", "", .shares([0.02, 0.05, 0.1, 0.25, 1]), visibleFrom: 0.1) { site, strength in
+    PlantedChange("gamma", "another gamma", "", .shares([0.02, 0.05, 0.1, 0.25, 1]), visibleFrom: 0.1) {
+      site, strength in
       // Towards the squares of the values, as a gamma of 2 would have them.
       site.bitmap.replacingPixels { _, _, pixel in
         let alpha = Double(max(pixel.alpha, 1))
@@ -96,7 +113,10 @@ enum ColorDefects {
         return PremultipliedPixel(nearest: pixel.numbers + SIMD4(shown, shown, shown, 0))
       }
     },
-    PlantedChange("fewer-levels", "fewer levels", "", [.init(2, "128"), .init(4, "64"), .init(8, "32"), .init(16, "16")], visibleFrom: 8) {
+    PlantedChange(
+      "fewer-levels", "levels too far apart", "", .steps([2, 4, 8, 16]),
+      visibleFrom: 8
+    ) {
       site, strength in
       site.bitmap.replacingPixels { _, _, pixel in
         var numbers = (pixel.numbers / strength).rounded(.down) * strength
@@ -104,14 +124,18 @@ enum ColorDefects {
         return PremultipliedPixel(nearest: numbers)
       }
     },
-    PlantedChange("multiplied-twice", "colours multiplied by alpha twice", "", .shares([0.05, 0.25, 1]), visibleFrom: 0.25) {
+    PlantedChange(
+      "multiplied-twice", "colours multiplied by alpha twice", "", .shares([0.05, 0.25, 1]), visibleFrom: 0.25
+    ) {
       site, strength in
       site.bitmap.replacingPixels { _, _, pixel in
         let factor = 1 + (Double(pixel.alpha) / 255 - 1) * strength
         return PremultipliedPixel(nearest: pixel.numbers * SIMD4(factor, factor, factor, 1))
       }
     },
-    PlantedChange("channels-swapped", "red in the place of blue", "", .shares([0.05, 0.25, 1]), visibleFrom: 0.25) {
+    PlantedChange(
+      "channels-swapped", "red in the place of blue", "", .shares([0.05, 0.25, 1]), visibleFrom: 0.25
+    ) {
       site, strength in
       site.bitmap.replacingPixels { _, _, pixel in
         let numbers = pixel.numbers

@@ -67,7 +67,8 @@ extension PlantedChange {
   static func drawing(
     _ name: String, _ noun: String, _ place: String, kind: Kind = .defect, _ strengths: [Strength],
     visibleFrom: Double? = nil,
-    _ replace: @escaping @Sendable (DrawOperation, Double, PlantingCanvas, PlantingSite) throws ->
+    _ replace:
+      @escaping @Sendable (DrawOperation, Double, PlantingCanvas, PlantingSite) throws ->
       [DrawOperation]?
   ) -> PlantedChange {
     PlantedChange(name, noun, place, kind: kind, strengths, visibleFrom: visibleFrom) { site, strength in

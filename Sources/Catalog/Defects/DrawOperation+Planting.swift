@@ -78,7 +78,8 @@ extension Color {
   func mapping(alpha: Double? = nil, _ change: (Double) -> Double = { $0 }) -> Color {
     func cut(_ value: Double) -> Double { min(max(value, 0), 1) }
     return Color(
-      red: cut(change(red)), green: cut(change(green)), blue: cut(change(blue)), alpha: cut(alpha ?? self.alpha))
+      red: cut(change(red)), green: cut(change(green)), blue: cut(change(blue)),
+      alpha: cut(alpha ?? self.alpha))
   }
 
   /// Darker by steps of 0…255, or lighter where it is too dark for that.

@@ -7,16 +7,18 @@ enum OutlineDefects {
   static let all: [PlantedChange] = strokes + corners + coverage
 
   private static let strokes: [PlantedChange] = [
-    .drawing("line-fading", "a line that fades", "along outlines", .shares([0.05, 0.25, 0.5, 1]), visibleFrom: 0.25) {
+    .drawing(
+      "line-fading", "a line that fades", "", .shares([0.05, 0.25, 0.5, 1]), visibleFrom: 0.25
+    ) {
       operation, strength, _, _ in
       // All of it gone: the line is missing.
       operation.mappingStroke { $0.color = $0.color.mapping(alpha: $0.color.alpha * (1 - strength)) }
     },
-    .drawing("line-wider", "a line that is too wide", "along outlines", widths, visibleFrom: 0.25) {
+    .drawing("line-wider", "a line that is too wide", "", widths, visibleFrom: 0.25) {
       operation, strength, _, _ in
       operation.mappingStroke { $0.width += strength }
     },
-    .drawing("line-narrower", "a line that is too narrow", "along outlines", widths, visibleFrom: 0.25) {
+    .drawing("line-narrower", "a line that is too narrow", "", widths, visibleFrom: 0.25) {
       operation, strength, _, _ in
       operation.mappingStroke { $0.width -= strength }
     },
@@ -35,15 +37,18 @@ enum OutlineDefects {
   ]
 
   private static let corners: [PlantedChange] = [
-    .drawing("corner-flat", "a corner that is too flat", "at round corners", .shares(bends), visibleFrom: 0.5) {
+    .drawing("corner-flat", "a corner that is too flat", "at round corners", .shares(bends), visibleFrom: 0.5)
+    {
       operation, strength, _, _ in [operation.mappingPaths { $0.bending(by: -strength) }]
     },
-    .drawing("corner-sharp", "a corner that is too sharp", "at round corners", .shares(bends), visibleFrom: 0.5) {
+    .drawing(
+      "corner-sharp", "a corner that is too sharp", "at round corners", .shares(bends), visibleFrom: 0.5
+    ) {
       operation, strength, _, _ in [operation.mappingPaths { $0.bending(by: strength) }]
     },
     .drawing(
-      "vertices-snapped", "vertices on a grid", "along outlines",
-      [.init(0.125, "of ⅛ px"), .init(0.25, "of ¼ px"), .init(0.5, "of ½ px"), .init(1, "of 1 px")],
+      "vertices-snapped", "vertices snapped to a grid", "along outlines",
+      [.init(0.125, "⅛ px"), .init(0.25, "¼ px"), .init(0.5, "½ px"), .init(1, "1 px")],
       visibleFrom: 1
     ) { operation, strength, canvas, _ in
       let grid = strength / canvas.scale
@@ -51,7 +56,8 @@ enum OutlineDefects {
       return [operation.mappingPaths { $0.mapped { Point(snapped($0.x), snapped($0.y)) } }]
     },
     .drawing(
-      "sheet-angle", "a sheet turned too far", "of the pile", .of([0.05, 0.1, 0.25, 0.5, 1], "°"), visibleFrom: 0.5
+      "sheet-angle", "a sheet turned too far", "of the pile", .of([0.05, 0.1, 0.25, 0.5, 1], "°"),
+      visibleFrom: 0.5
     ) { operation, strength, _, _ in
       guard operation.label == .matte || operation.label == .shadow else { return nil }
       return [operation.mappingPaths { $0.isTilted ? $0.turned(degrees: strength) : $0 }]
@@ -72,12 +78,15 @@ enum OutlineDefects {
 
   private static let coverage: [PlantedChange] = [
     .drawing(
-      "coarse-coverage", "coverage from few samples", "along outlines",
-      [.init(8, "8×8"), .init(4, "4×4"), .init(2, "2×2"), .init(1, "one")], visibleFrom: 2
+      "coarse-coverage", "coverage in coarse cells", "along outlines",
+      [.init(8, "⅛ px"), .init(4, "¼ px"), .init(2, "½ px"), .init(1, "1 px")], visibleFrom: 2
     ) { operation, strength, canvas, _ in
       operation.sampled(Int(strength), on: canvas)
     },
-    PlantedChange("coverage-curve", "coverage mixed in another light", "along outlines", .shares([0.05, 0.1, 0.25, 0.5, 1]), visibleFrom: 0.25) {
+    PlantedChange(
+      "coverage-curve", "coverage mixed in another light", "along outlines",
+      .shares([0.05, 0.1, 0.25, 0.5, 1]), visibleFrom: 0.25
+    ) {
       site, strength in
       site.bitmap.replacingPixels { _, _, pixel in
         if pixel.alpha == 0 || pixel.alpha == 255 { return pixel }

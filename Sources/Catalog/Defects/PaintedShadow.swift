@@ -41,7 +41,8 @@ struct PaintedShadow {
   }
 
   private func image(
-    of path: Path, _ shadow: Shadow, _ operation: DrawOperation, _ canvas: PlantingCanvas, _ site: PlantingSite
+    of path: Path, _ shadow: Shadow, _ operation: DrawOperation, _ canvas: PlantingCanvas,
+    _ site: PlantingSite
   ) throws -> DrawOperation {
     let taps = taps(blur: shadow.blur * canvas.scale)
     let reach = taps.count / 2

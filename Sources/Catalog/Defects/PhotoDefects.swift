@@ -18,14 +18,18 @@ enum PhotoDefects {
     photo("photo-wide", "a photo too wide", .pixels([1, 2, 4]), visibleFrom: 2) { rect, strength in
       rect.width += strength
     },
-    .drawing("photo-mirrored", "a mirrored photo", "in the photo", .of([1], ""), visibleFrom: 1) {
+    .drawing("photo-mirrored", "a mirrored photo", "", .of([1], ""), visibleFrom: 1) {
       operation, _, _, _ in
-      guard operation.label == .photo, case .image(let source, let rect) = operation.content else { return nil }
+      guard operation.label == .photo, case .image(let source, let rect) = operation.content else {
+        return nil
+      }
       var operation = operation
       operation.content = .image(.mirrored(source), rect)
       return [operation]
     },
-    PlantedChange("photo-color", "a colour step", "in the photo", .steps([1, 2, 3, 4, 8, 16]), visibleFrom: 4) {
+    PlantedChange(
+      "photo-color", "a colour step", "in the photo", .steps([1, 2, 3, 4, 8, 16]), visibleFrom: 4
+    ) {
       site, strength in
       site.rect(of: .photo).map { rect in
         site.bitmap.replacingPixels(in: rect) { _, _, pixel in pixel.stepped(strength) }
@@ -37,8 +41,11 @@ enum PhotoDefects {
     _ name: String, _ noun: String, _ strengths: [PlantedChange.Strength], visibleFrom: Double,
     _ change: @escaping @Sendable (inout Rect, Double) -> Void
   ) -> PlantedChange {
-    .drawing(name, noun, "in the photo", strengths, visibleFrom: visibleFrom) { operation, strength, canvas, _ in
-      guard operation.label == .photo, case .image(let source, var rect) = operation.content else { return nil }
+    .drawing(name, noun, "", strengths, visibleFrom: visibleFrom) {
+      operation, strength, canvas, _ in
+      guard operation.label == .photo, case .image(let source, var rect) = operation.content else {
+        return nil
+      }
       change(&rect, strength / canvas.scale)
       var operation = operation
       operation.content = .image(source, rect)

@@ -11,13 +11,16 @@ enum PixelDefects {
         x: figure.x + figure.width / 2, y: figure.y, width: 1, height: figure.height)
       return site.bitmap.replacingPixels(in: column) { _, _, pixel in pixel.stepped(strength) }
     },
-    PlantedChange("seam-level", "a level seam", "through the figure", .steps([1, 2, 4, 8, 16, 32]), visibleFrom: 8) {
+    PlantedChange(
+      "seam-level", "a level seam", "through the figure", .steps([1, 2, 4, 8, 16, 32]), visibleFrom: 8
+    ) {
       site, strength in
       let figure = site.figure
       let row = PixelRect(x: figure.x, y: figure.y + figure.height / 2, width: figure.width, height: 1)
       return site.bitmap.replacingPixels(in: row) { _, _, pixel in pixel.stepped(strength) }
     },
-    PlantedChange("last-rows", "cropped last rows", "", .of([1, 2, 4], ""), visibleFrom: 1) { site, strength in
+    PlantedChange("last-rows", "cropped last rows", "", .of([1, 2, 4], ""), visibleFrom: 1) {
+      site, strength in
       site.ink.map { ink in
         let rows = Int(strength)
         let last = PixelRect(x: 0, y: ink.maxY - rows, width: site.bitmap.width, height: rows)
@@ -32,27 +35,36 @@ enum PixelDefects {
         return site.bitmap.replacingPixels(in: last) { _, _, _ in .clear }
       }
     },
-    PlantedChange("canvas", "a canvas too small", "", .of([1, 2, 4], "rows"), visibleFrom: 1) { site, strength in
+    PlantedChange("canvas", "a canvas too low by rows", "", .of([1, 2, 4], ""), visibleFrom: 1) {
+      site, strength in
       let rows = site.bitmap.height - Int(strength)
       guard rows > 0 else { return nil }
       return Bitmap(
         size: try PixelSize(width: site.bitmap.width, height: rows),
         pixels: Array(site.bitmap.pixels.prefix(site.bitmap.width * rows)))
     },
-    PlantedChange("single-pixel", "a single wrong pixel", "in the figure", .steps([1, 4, 16, 64, 128]), visibleFrom: 64) {
+    PlantedChange(
+      "single-pixel", "a single wrong pixel", "in the figure", .steps([1, 4, 16, 64, 128]), visibleFrom: 64
+    ) {
       site, strength in
       let figure = site.figure
       let place = PixelRect(
         x: figure.x + figure.width / 2, y: figure.y + figure.height / 2, width: 1, height: 1)
       return site.bitmap.replacingPixels(in: place) { _, _, pixel in pixel.stepped(strength) }
     },
-    PlantedChange("stray-pixels", "stray pixels", "in the corner", [.init(1, "1×1"), .init(2, "2×2"), .init(4, "4×4")], visibleFrom: 1) {
+    PlantedChange(
+      "stray-pixels", "stray pixels", "in the corner", [.init(1, "1×1"), .init(2, "2×2"), .init(4, "4×4")],
+      visibleFrom: 1
+    ) {
       site, strength in
       let side = Int(strength)
       let red = PremultipliedPixel(red: 255, green: 0, blue: 0, alpha: 255)
-      return site.bitmap.replacingPixels(in: PixelRect(x: 0, y: 0, width: side, height: side)) { _, _, _ in red }
+      return site.bitmap.replacingPixels(in: PixelRect(x: 0, y: 0, width: side, height: side)) { _, _, _ in
+        red
+      }
     },
-    PlantedChange("specks", "specks", "over the figure", .of([1, 4, 16, 64], ""), visibleFrom: 1) { site, strength in
+    PlantedChange("specks", "specks", "over the figure", .of([1, 4, 16, 64], ""), visibleFrom: 1) {
+      site, strength in
       var bitmap = site.bitmap
       let figure = site.figure.intersection(bitmap.bounds)
       for speck in 0..<Int(strength) {
@@ -79,13 +91,15 @@ enum PixelDefects {
 }
 
 extension PlantingSite {
-  /// The rectangle around all that shows; nil for nothing.
+  /// The rectangle around all pixels that hide a quarter or more of what is behind them; nil for none.
+  ///
+  /// The last rows of a soft shadow hide less than a step: to lose them is no crop that shows.
   fileprivate var ink: PixelRect? {
     var rows: [PixelRect] = []
     for y in 0..<bitmap.height {
       let row = bitmap.pixels[y * bitmap.width..<(y + 1) * bitmap.width]
-      guard let first = row.firstIndex(where: { !$0.isClear }),
-        let last = row.lastIndex(where: { !$0.isClear })
+      guard let first = row.firstIndex(where: { $0.alpha >= 64 }),
+        let last = row.lastIndex(where: { $0.alpha >= 64 })
       else { continue }
       rows.append(PixelRect(x: first - y * bitmap.width, y: y, width: last - first + 1, height: 1))
     }

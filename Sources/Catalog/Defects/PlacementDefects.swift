@@ -11,7 +11,7 @@ enum PlacementDefects {
     PlantedChange("shift-down", "a shift downward", "", shifts, visibleFrom: 0.5) {
       $0.bitmap.moving($0.bitmap.bounds, x: 0, y: $1)
     },
-    PlantedChange("arrow-off", "an arrow off its place", "in the arrow", shifts, visibleFrom: 0.5) {
+    PlantedChange("arrow-off", "an arrow off its place", "", shifts, visibleFrom: 0.5) {
       site, strength in
       // Along the popover's edge: across the arrow's own direction.
       site.rect(of: .arrow).map { arrow in
@@ -19,7 +19,9 @@ enum PlacementDefects {
           ? site.bitmap.moving(arrow, x: strength, y: 0) : site.bitmap.moving(arrow, x: 0, y: strength)
       }
     },
-    PlantedChange("arrow-cut", "an arrow without its tip", "in the arrow", .pixels([1, 2, 4, 8]), visibleFrom: 2) {
+    PlantedChange(
+      "arrow-cut", "an arrow without its tip", "", .pixels([1, 2, 4, 8]), visibleFrom: 2
+    ) {
       site, strength in
       site.arrowTip(length: Int(strength)).map { tip in
         // What lies beside the tip goes on over it.
@@ -27,7 +29,9 @@ enum PlacementDefects {
         return site.bitmap.replacingPixels(in: tip) { _, _, _ in beside }
       }
     },
-    PlantedChange("mirrored", "rows of the mirrored image", "", .shares([0.1, 0.25, 0.5, 1]), visibleFrom: 0.1) {
+    PlantedChange(
+      "mirrored", "rows of the mirrored image", "", .shares([0.1, 0.25, 0.5, 1]), visibleFrom: 0.1
+    ) {
       site, strength in
       let figure = site.figure.intersection(site.bitmap.bounds)
       let rows = Int((Double(figure.height) * strength).rounded(.up))
@@ -59,7 +63,7 @@ enum PlacementDefects {
         site.bitmap[x, min(rect.maxY - 1, y + Int(strength))]
       }
     },
-    .drawing("cap-insets", "cap insets that are too short", "", .of([1, 2, 4], "pt"), visibleFrom: 4) {
+    .drawing("cap-insets", "cap insets that are too short", "", .of([1, 2, 4, 8], "pt"), visibleFrom: 8) {
       operation, strength, _, _ in
       guard case .resizable(let source, var insets, let rect) = operation.content else { return nil }
       insets.left = max(0, insets.left - strength)

@@ -38,8 +38,9 @@ enum SampledPath {
     guard let first = edges.map(\.top.y).min(), let last = edges.map(\.bottom.y).max() else { return Path() }
     var result = Path()
     var open: [Run: Int] = [:]
-    for row in Int((first * count - 0.5).rounded(.up))..<max(
-      Int((first * count - 0.5).rounded(.up)), Int((last * count - 0.5).rounded(.up)) + 1)
+    for row in Int(
+      (first * count - 0.5).rounded(.up))..<max(
+        Int((first * count - 0.5).rounded(.up)), Int((last * count - 0.5).rounded(.up)) + 1)
     {
       let runs = Set(runs(of: edges, at: (Double(row) + 0.5) / count, count))
       for run in open.keys.sorted() where !runs.contains(run) {

@@ -10,7 +10,7 @@ public struct CalibrationPlan: Sendable {
   }
 
   /// The cases, as they are configured.
-  let cases: [RenderCase]
+  public let cases: [RenderCase]
   /// The changes.
   let changes: [PlantedChange]
   /// Every change at each of its strengths.
@@ -25,10 +25,13 @@ public struct CalibrationPlan: Sendable {
     }
   }
 
-  /// The catalog's own cases and changes, with the tolerances of a configuration.
-  public static func standard(_ rules: [ToleranceRule]) -> CalibrationPlan {
+  /// The catalog's own cases, or those that a glob matches, and changes, with the tolerances of a
+  /// configuration.
+  public static func standard(_ rules: [ToleranceRule], matching globs: [Glob]) -> CalibrationPlan {
     CalibrationPlan(
-      cases: CalibrationCases.all.map { $0.tolerating(rules) }, changes: PlantedChanges.all)
+      cases: CalibrationCases.all.filter { renderCase in
+        globs.isEmpty || globs.contains { $0.matches(renderCase.id.description) }
+      }.map { $0.tolerating(rules) }, changes: PlantedChanges.all)
   }
 
   /// Whether a plant has to be noticed: a defect at its least visible strength or a greater one.
@@ -37,15 +40,18 @@ public struct CalibrationPlan: Sendable {
     return change.kind == .defect && plant.strength >= change.leastVisible
   }
 
+  /// The components of the cases, in order.
+  var components: [String] {
+    cases.map(\.id.component).reduce(into: []) { if !$0.contains($1) { $0.append($1) } }
+  }
+
   /// The cases whose FLIP error is measured, which takes as long as all else together: two of each
   /// component.
   var casesWithFlip: Set<Int> {
-    var result: Set<Int> = []
-    for component in Set(cases.map(\.id.component)) {
+    components.reduce(into: []) { result, component in
       let own = cases.indices.filter { cases[$0].id.component == component }
       result.formUnion(own.prefix(1))
       result.formUnion(own.dropFirst(own.count / 2).prefix(1))
     }
-    return result
   }
 }

@@ -4,8 +4,28 @@ import ImageDiff
 import Reporting
 import RunModel
 
-/// Finds for each part the limits that flag no harmless change and catch all that has to be noticed.
+/// Finds for each part of each component the limits that flag no harmless change and catch all that has to
+/// be noticed.
 struct CalibrationProposer {
+  private let components: [ComponentProposer]
+
+  init(plan: CalibrationPlan, measurements: [PlantMeasurement]) {
+    components = plan.components.map { component in
+      ComponentProposer(
+        component: component, plan: plan,
+        measurements: measurements.filter { plan.cases[$0.caseIndex].id.component == component })
+    }
+  }
+
+  /// The limits as a configuration would have them.
+  var rules: [ToleranceRule] { components.flatMap(\.rules) }
+
+  /// What is proposed, by component and part.
+  var proposals: [CalibrationProposal] { components.flatMap(\.proposals) }
+}
+
+/// Finds the limits for the parts of one component.
+struct ComponentProposer {
   /// A metric, by its place on the scale, and how many pixels may differ.
   struct Candidate: Equatable {
     var metric: Int
@@ -21,6 +41,7 @@ struct CalibrationProposer {
     var limit: Candidate
   }
 
+  private let component: String
   private let plan: CalibrationPlan
   private let defects: [PlantMeasurement]
   private let harmless: [PlantMeasurement]
@@ -28,7 +49,8 @@ struct CalibrationProposer {
   private let required: [(measurement: PlantMeasurement, area: Int)]
   private(set) var choices: [Choice] = []
 
-  init(plan: CalibrationPlan, measurements: [PlantMeasurement]) {
+  init(component: String, plan: CalibrationPlan, measurements: [PlantMeasurement]) {
+    self.component = component
     self.plan = plan
     harmless = measurements.filter { plan.changes[plan.plants[$0.plant].change].kind == .harmless }
     // A picture of another size is noticed by whatever limit.
@@ -104,11 +126,14 @@ struct CalibrationProposer {
     return choice.tightest
   }
 
-  /// The limits as a configuration would have them, for all cases.
+  /// Which cases the limits are for.
+  private var cases: String { "\(component)/*" }
+
+  /// The limits as a configuration would have them.
   var rules: [ToleranceRule] {
     zip(choices, proposals).map { choice, proposal in
       ToleranceRule(
-        cases: Glob("*"),
+        cases: Glob(cases),
         limit: Tolerance.Limit(
           part: CalibrationArea.label(of: choice.area)?.rawValue,
           metric: CalibrationScale.pixelMetrics[choice.limit.metric], maxPixels: choice.limit.maxPixels,
@@ -124,7 +149,7 @@ struct CalibrationProposer {
         !choices.contains { isCaught(measurement, $0, tightly: false) }
       }
       return CalibrationProposal(
-        part: CalibrationArea.label(of: choice.area)?.rawValue, limit: limit(choice.limit),
+        cases: cases, part: CalibrationArea.label(of: choice.area)?.rawValue, limit: limit(choice.limit),
         tightest: limit(choice.tightest), visible: own.count, caught: own.count - missed.count,
         overlaps: overlaps(missed, choice))
     }
@@ -137,7 +162,7 @@ struct CalibrationProposer {
   }
 }
 
-extension CalibrationProposer {
+extension ComponentProposer {
   /// How many overlaps are told of one part.
   private static let mostOverlaps = 3
 
@@ -151,7 +176,8 @@ extension CalibrationProposer {
     {
       metric -= 1
     }
-    guard let worst = harmless.max(by: { $0.count(metric, in: choice.area) < $1.count(metric, in: choice.area) })
+    guard
+      let worst = harmless.max(by: { $0.count(metric, in: choice.area) < $1.count(metric, in: choice.area) })
     else { return [] }
     let faintest = Dictionary(grouping: missed, by: \.plant).values.compactMap { group in
       group.min { $0.count(metric, in: choice.area) < $1.count(metric, in: choice.area) }

@@ -4,8 +4,8 @@ import ImageDiff
 enum CalibrationScale {
   /// Metrics that judge pixel by pixel, each family from its strictest threshold to its loosest.
   static let pixelMetrics: [Metric] =
-    [.exact] + [1, 2, 3, 4, 6, 8, 12, 16, 32].map { .channel(threshold: $0) }
-    + [0.004, 0.006, 0.008, 0.012, 0.016, 0.02, 0.03, 0.05, 0.1].map {
+    [.exact] + [1, 2, 3, 4, 5, 6, 8, 10, 12, 16, 32].map { .channel(threshold: $0) }
+    + [0.004, 0.006, 0.008, 0.012, 0.016, 0.02, 0.025, 0.03, 0.05, 0.1].map {
       .yiq(threshold: $0, ignoresAntialiasing: false)
     }
     + [0.02, 0.05, 0.1].map { .yiq(threshold: $0, ignoresAntialiasing: true) }
@@ -20,7 +20,7 @@ enum CalibrationScale {
   static let pixelLimits = [0, 4, 16, 64, 256]
 
   /// How many pixels a proposed limit may let differ.
-  static let proposedPixelLimits = [0, 1, 2, 4, 8, 16, 32, 64, 128, 256]
+  static let proposedPixelLimits = [0, 1, 2, 4, 8, 16, 32, 64, 128, 256, 512]
 
   /// Whether a metric is tried with a number of pixels, and can stand in a configuration.
   static func isConfigurable(_ metric: Metric) -> Bool {
