@@ -46,12 +46,6 @@ public struct CalibrationProposal: Equatable, Sendable {
       self.defectPixels = defectPixels
       self.metric = metric
     }
-
-    /// The overlap in a sentence.
-    public var sentence: String {
-      "\(harmless) moves \(Wording.count(harmlessPixels)) px past \(metric), \(defect) only"
-        + " \(Wording.count(defectPixels))"
-    }
   }
 
   /// The glob of the cases that it is for.
@@ -97,6 +91,14 @@ public struct CalibrationProposal: Equatable, Sendable {
       return "\(place): \(limit.words), \(all)\(range)"
     }
     return "\(place): none separates the two; \(limit.words), which flags nothing harmless, catches \(share)"
+  }
+
+  /// What overlaps, in a sentence; nil where the limit separates the two.
+  public var overlapSentence: String? {
+    guard let first = overlaps.first else { return nil }
+    let defects = overlaps.map { "\($0.defect) only \(Wording.count($0.defectPixels))" }
+    return "\(first.harmless) moves \(Wording.count(first.harmlessPixels)) px past \(first.metric), "
+      + defects.joined(separator: ", ")
   }
 
   private var share: String {

@@ -56,7 +56,7 @@ extension CalibrationReport {
   }
 
   private static func markdown(_ proposal: CalibrationProposal) -> String {
-    "- " + ([proposal.sentence] + proposal.overlaps.map(\.sentence)).joined(separator: "; ")
+    "- " + [proposal.sentence, proposal.overlapSentence].compactMap(\.self).joined(separator: "; ")
   }
 
   private static func markdown(_ table: CalibrationTables.Table) -> String {

@@ -18,7 +18,7 @@ extension CalibrationReport {
       + (flagged.isEmpty ? [] : ["it flags, without need: \(flagged.joined(separator: ", "))"])
       + ["", "proposed"]
       + proposals.flatMap { proposal in
-        ["  \(proposal.sentence)"] + proposal.overlaps.map { "    \($0.sentence)" }
+        ["  \(proposal.sentence)"] + (proposal.overlapSentence.map { ["    \($0)"] } ?? [])
       }
       + [proposedWords].map { "  \($0)" }
   }

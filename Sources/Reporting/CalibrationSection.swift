@@ -19,7 +19,7 @@ struct CalibrationSection {
     content += [
       .literal("<h3>Proposed tolerances</h3>"),
       list(
-        report.proposals.map { ([$0.sentence] + $0.overlaps.map(\.sentence)).joined(separator: "; ") }),
+        report.proposals.map { [$0.sentence, $0.overlapSentence].compactMap(\.self).joined(separator: "; ") }),
       paragraph("All planted pictures \(report.proposedWords)."),
       .literal("<h3>What each gate notices</h3>"), table(tables.gates(limits: CalibrationTables.shownLimits)),
       .literal("<h3>From which strength on a defect is noticed in every case</h3>"), table(tables.defects),

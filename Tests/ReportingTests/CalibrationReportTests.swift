@@ -76,7 +76,7 @@ struct CalibrationReportTests {
       proposal.sentence
         == "a/* shadow: none separates the two; channel 2, 4 px, which flags nothing harmless, catches 4 of 6"
         + " visible plants")
-    #expect(proposal.overlaps[0].sentence == "noise <once> moves 9 px past exact, step 2 only 3")
+    #expect(proposal.overlapSentence == "noise <once> moves 9 px past exact, step 2 only 3")
   }
 
   @Test func thePageIsBalancedAndText() throws {
