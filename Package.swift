@@ -61,7 +61,10 @@ let package = Package(
       ]),
     pure(
       "Catalog",
-      ["Components", "Geometry", "Pixels", "Drawing", "RunModel", "JSONText", "SpecClauses"]),
+      [
+        "Components", "ElementaryFunctions", "Geometry", "Pixels", "Drawing", "RunModel", "JSONText",
+        "SpecClauses",
+      ]),
     pure("Reporting", ["Conformance", "ImageDiff", "RunModel", "Pixels", "JSONText"]),
 
     // C libraries, and the C target that libpng's setjmp needs.
@@ -139,13 +142,15 @@ let package = Package(
     tests(
       "EngineTests",
       [
-        "Catalog", "Conformance", "Drawing", "Engine", "Geometry", "ImageCoding", "JSONText",
-        "PropertyTesting", "SoftwareRendering",
-        "SpecClauses", "ImageDiff", "Pixels", "Reporting", "RunModel",
+        "Catalog", "Conformance", "Drawing", "Engine", "Geometry", "ImageCoding", "ImageDiff", "JSONText",
+        "Pixels", "PropertyTesting", "Reporting", "RunModel", "SoftwareRendering", "SpecClauses",
       ]),
     tests(
       "CatalogTests",
-      ["Catalog", "Components", "Geometry", "ImageDiff", "Pixels", "RunModel", "SoftwareRendering"]),
+      [
+        "Catalog", "Components", "Drawing", "Geometry", "ImageDiff", "Pixels", "RunModel",
+        "SoftwareRendering",
+      ]),
     tests(
       "GoldenTests",
       [

@@ -1,0 +1,80 @@
+import AtomicFiles
+import Catalog
+import Engine
+import Foundation
+import JSONText
+import Reporting
+import SoftwareRendering
+
+/// `calibrate`: plants known defects and says which metric and tolerance catch them.
+enum CalibrateVerb: Verb {
+  static let name = "calibrate"
+  static let summary = "plants known defects and says which metric and tolerance catch them"
+  static let options = [
+    Arguments.Option(name: "--filter", value: "GLOB", help: "only these of its cases; repeatable"),
+    Arguments.Option(name: "--jobs", value: "N", help: "cases at once (default: one for each core)"),
+    Arguments.Option(
+      name: "--report", value: "DIR",
+      help: "write index.html, Calibration.md and tolerances.json, the proposal, there"),
+    Arguments.Option(name: "--json", value: nil, help: "JSON on standard output"),
+    Arguments.Option(
+      name: "--plant", value: "CHANGE", help: "one planted picture instead, with --strength, --case and --out"
+    ),
+    Arguments.Option(name: "--strength", value: "N", help: "which strength, from 1 (default: the strongest)"),
+    Arguments.Option(name: "--case", value: "ID", help: "a case of the catalog"),
+    Arguments.Option(name: "--out", value: "FILE.png", help: "where the planted picture goes"),
+  ]
+
+  /// Fails where the configured gate misses a defect at a visible strength; what it flags without need is
+  /// told and does no harm.
+  static func perform(_ arguments: Arguments) async throws -> ExitStatus {
+    if let name = arguments.last("--plant") { return try PlantedPicture(arguments, change: name).write() }
+    for option in ["--strength", "--case", "--out"] where arguments.has(option) {
+      throw CommandFailure.usage("\(option) without a change", "calibrate", "give --plant CHANGE too")
+    }
+    let console = Console(arguments: arguments, carriesJSON: arguments.has("--json"))
+    let jobs =
+      try arguments.integer("--jobs", in: 1...1024) ?? ProcessInfo.processInfo.activeProcessorCount
+    let rules = try Project.tolerances(arguments)
+    let filters = arguments.all("--filter")
+    let plan = CalibrationPlan.standard(rules, matching: filters.map(Glob.init))
+    if plan.cases.isEmpty {
+      throw CommandFailure.usage(
+        "no case of the calibration matches \(filters.joined(separator: " "))", "--filter",
+        "leave it out to see which there are")
+    }
+    let calibration = Calibration(plan: plan, renderer: SoftwareRenderer(), jobs: jobs)
+    let report = try await calibration.report { done, total in
+      if console.showsBar {
+        console.showBar(done: done, of: total)
+      } else if !console.isQuiet && done % max(1, total / 8) == 0 {
+        Console.write("\(done) of \(total) steps\n", to: 2)
+      }
+    }
+    if let folder = arguments.last("--report") { try write(report, to: folder) }
+    if arguments.has("--json") {
+      console.print(report.json.serialized)
+    } else {
+      for line in report.lines { console.say(line) }
+    }
+    return report.missedVisible(report.configured) == 0 ? .passed : .different
+  }
+
+  private static func write(_ report: CalibrationReport, to folder: String) throws {
+    let files = [
+      ("index.html", report.html), ("Calibration.md", report.markdown),
+      ("tolerances.json", report.tolerances.serialized + "\n"),
+    ]
+    for (name, text) in files {
+      let path = "\(folder)/\(name)"
+      do {
+        try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
+        try AtomicFile.write(Array(text.utf8), to: path)
+      } catch {
+        throw CommandFailure(
+          what: "the report cannot be written", location: path, remedy: "give --report DIR elsewhere",
+          status: .inputOutput)
+      }
+    }
+  }
+}

@@ -1,0 +1,118 @@
+/// A limit that is proposed for one part, and what it can do.
+public struct CalibrationProposal: Equatable, Sendable {
+  /// A metric with its limits.
+  public struct Limit: Equatable, Sendable {
+    /// The metric's name.
+    public var metric: String
+    /// The threshold, in the metric's unit.
+    public var threshold: Double
+    /// How many pixels may differ.
+    public var maxPixels: Int
+
+    /// A limit.
+    public init(metric: String, threshold: Double, maxPixels: Int) {
+      self.metric = metric
+      self.threshold = threshold
+      self.maxPixels = maxPixels
+    }
+
+    /// The limit in words: `channel 2, 4 px`.
+    public var words: String {
+      let unit = metric == "exact" ? "exact" : "\(metric) \(CalibrationReport.number(threshold))"
+      return maxPixels == 0 ? unit : "\(unit), \(maxPixels) px"
+    }
+  }
+
+  /// A harmless change and a defect that no limit tells apart.
+  public struct Overlap: Equatable, Sendable {
+    /// The harmless change at a strength, and the case where it is furthest from the right picture.
+    public var harmless: String
+    /// How many of its pixels differ by the metric.
+    public var harmlessPixels: Int
+    /// The defect at a strength, and the case where it is nearest to the right picture.
+    public var defect: String
+    /// How many of its pixels differ by the metric.
+    public var defectPixels: Int
+    /// The metric and its threshold.
+    public var metric: String
+
+    /// An overlap.
+    public init(
+      harmless: String, harmlessPixels: Int, defect: String, defectPixels: Int, metric: String
+    ) {
+      self.harmless = harmless
+      self.harmlessPixels = harmlessPixels
+      self.defect = defect
+      self.defectPixels = defectPixels
+      self.metric = metric
+    }
+  }
+
+  /// The glob of the cases that it is for.
+  public var cases: String
+  /// The label of the part; nil for the pixels outside of all parts.
+  public var part: String?
+  /// The loosest limit that catches all that the tightest one has to.
+  public var limit: Limit
+  /// The tightest limit that flags no harmless change.
+  public var tightest: Limit
+  /// How many plants that have to be noticed lie in the part for the most part, over all cases.
+  public var visible: Int
+  /// How many of those the proposed limits catch together.
+  public var caught: Int
+  /// The pairs that no limit tells apart, at most a few; empty where the limit separates the two.
+  public var overlaps: [Overlap]
+
+  /// A proposal.
+  public init(
+    cases: String, part: String?, limit: Limit, tightest: Limit, visible: Int, caught: Int,
+    overlaps: [Overlap]
+  ) {
+    self.cases = cases
+    self.part = part
+    self.limit = limit
+    self.tightest = tightest
+    self.visible = visible
+    self.caught = caught
+    self.overlaps = overlaps
+  }
+
+  /// Whether the limit flags no harmless change and catches all that is to be seen.
+  public var separates: Bool { caught == visible }
+
+  /// The cases and the part, in words.
+  public var place: String { "\(cases) \(part ?? "elsewhere")" }
+
+  /// What is proposed, in a sentence.
+  public var sentence: String {
+    guard !separates else {
+      let range = tightest == limit ? "" : "; nothing harmless is flagged from \(tightest.words) on"
+      let all = visible == 0 ? "nothing planted has to be noticed there" : "catches all \(share)"
+      return "\(place): \(limit.words), \(all)\(range)"
+    }
+    return "\(place): none separates the two; \(limit.words), which flags nothing harmless, catches \(share)"
+  }
+
+  /// What overlaps, in a sentence; nil where the limit separates the two.
+  public var overlapSentence: String? {
+    guard let first = overlaps.first else { return nil }
+    let defects = overlaps.map { "\($0.defect) only \(Wording.count($0.defectPixels))" }
+    return "\(first.harmless) moves \(Wording.count(first.harmlessPixels)) px past \(first.metric), "
+      + defects.joined(separator: ", ")
+  }
+
+  private var share: String {
+    visible == 1
+      ? "\(caught) of 1 visible plant"
+      : separates
+        ? "\(Wording.count(visible)) visible plants"
+        : "\(Wording.count(caught)) of \(Wording.count(visible)) visible plants"
+  }
+
+  /// Why the limit is what it is, for a configuration.
+  public var reason: String {
+    separates
+      ? "calibrated: every harmless change passes, every visible defect is caught"
+      : "calibrated: every harmless change passes; \(visible - caught) of \(visible) visible plants do too"
+  }
+}
