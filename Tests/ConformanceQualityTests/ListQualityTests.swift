@@ -53,6 +53,14 @@ struct ListQualityTests {
       .expect([13, 13])
   }
 
+  @Test func threeEqualElementsThatAreLarge() {
+    let naturals = Generator.array(of: .integer(in: 0...40), count: 0...30)
+    Smallest(
+      naturals,
+      whereNot: { list in list.allSatisfy { element in element <= 12 || list.count { $0 == element } < 3 } }
+    ).expect([13, 13, 13])
+  }
+
   @Test func threeDifferentElements() {
     Smallest(Self.integers, whereNot: { Set($0).count < 3 }).expect([0, 1, 2])
   }
@@ -93,6 +101,13 @@ struct ListQualityTests {
     }
     Smallest(counted, whereNot: { list in !list.contains { $0 >= 7 } }).expect([7])
     Smallest(counted, whereNot: { list in list.count { $0 >= 7 } < 3 }).expect([7, 7, 7])
+  }
+
+  @Test func aRareElementOfADrawnNumber() {
+    let counted = Generator.integer(in: 0...20).flatMap { count in
+      Generator.array(of: .integer(in: 0...5000), count: count...count)
+    }
+    Smallest(counted, whereNot: { list in !list.contains { $0 >= 4970 } }).expect([4970])
   }
 
   @Test func distinctElements() {

@@ -50,6 +50,12 @@ struct MeasureQualityTests {
       .expect(Box(width: 52, height: 36, offset: 11))
   }
 
+  @Test func oneNumberBelowItsOrigin() {
+    Smallest(
+      .integer(in: 52...700, origin: 120), measure: { [Double($0)] }, whereNot: { $0 < 61 || $0 % 2 == 0 }
+    ).expect(61)
+  }
+
   @Test func withoutAMeasureTheOriginIsSmallest() {
     Smallest(Self.popovers, whereNot: { $0.offset < 11 }).expect(Box(width: 120, height: 80, offset: 11))
   }

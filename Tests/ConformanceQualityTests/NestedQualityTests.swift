@@ -66,6 +66,11 @@ struct NestedQualityTests {
       .expect(.node(.leaf(42), .leaf(42)))
   }
 
+  @Test func aTreeWithTwoRareLeaves() {
+    Smallest(Tree.generator(depth: 6), trials: 20_000, whereNot: { $0.leaves.count { $0 >= 98 } < 2 })
+      .expect(.node(.leaf(98), .leaf(98)))
+  }
+
   @Test func aTreeThatIsNoSearchTree() {
     Smallest(Tree.generator(depth: 6), whereNot: { $0.leaves == $0.leaves.sorted() })
       .expect(.node(.leaf(1), .leaf(0)))

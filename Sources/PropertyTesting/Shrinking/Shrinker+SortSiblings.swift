@@ -31,11 +31,4 @@ extension Shrinker {
       }
     }
   }
-
-  /// Swaps two amounts of which the earlier is the larger.
-  mutating func swapChoices() {
-    for (first, second) in pairsOfAmounts where choice(at: first) > choice(at: second) {
-      _ = consider(choice(at: second), at: first, choice(at: first), at: second)
-    }
-  }
 }

@@ -74,7 +74,7 @@ struct Shrinker<Value: Sendable> {
     [
       { $0.deleteSpans() }, { $0.deleteRuns() }, { $0.replaceByDescendants() }, { $0.zeroRuns() },
       { $0.lowerEach() }, { if $0.isMeasured { $0.slideEach() } }, { $0.lowerDuplicates() },
-      { $0.slideTogether() }, { $0.sortSiblings() }, { $0.swapChoices() }, { $0.lowerAndDelete() },
+      { $0.slideTogether() }, { $0.sortSiblings() }, { $0.lowerAndDelete() },
       { $0.lowerAndRaise() },
     ]
   }
