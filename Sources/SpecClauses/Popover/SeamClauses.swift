@@ -29,7 +29,7 @@ enum SeamClauses {
   /// Beside the arrow its strip is free: a stretch that repeats a column of the arrow leaves a bar there.
   private static func strip(_ described: DescribedPopover, _ subject: Subject) throws {
     let popover = described.popover
-    let turned = TurnedBitmap(try subject.picture(popover.parameters), from: popover.direction)
+    let turned = TurnedBitmap(try subject.picture(of: popover), from: popover.direction)
     let (near, far) = try reach(turned, popover.scale)
     var marks: [PixelRect] = []
     for row in 0..<min(turned.rows, Int(SpecFigures.arrowHeight) * popover.scale) {
@@ -45,7 +45,7 @@ enum SeamClauses {
   /// Between arrow and corners all columns are one.
   private static func columns(_ described: DescribedPopover, _ subject: Subject) throws {
     let popover = described.popover
-    let turned = TurnedBitmap(try subject.picture(popover.parameters), from: popover.direction)
+    let turned = TurnedBitmap(try subject.picture(of: popover), from: popover.direction)
     let (near, far) = try reach(turned, popover.scale)
     let corner = 10 * popover.scale
     var marks: [PixelRect] = []
@@ -66,7 +66,7 @@ enum SeamClauses {
   /// lowest image's, 67 (POP-04), and twice that where a stretch as long as its caps leaves a row out.
   private static func gradient(_ described: DescribedPopover, _ subject: Subject) throws {
     let popover = described.popover
-    let turned = TurnedBitmap(try subject.picture(popover.parameters), from: popover.direction)
+    let turned = TurnedBitmap(try subject.picture(of: popover), from: popover.direction)
     let corner = 10 * popover.scale
     let most =
       popover.isVertical
