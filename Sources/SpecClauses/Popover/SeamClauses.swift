@@ -16,7 +16,19 @@ enum SeamClauses {
   ]
 
   private static func described(_ profile: String, _ style: JSONValue) -> Generator<DescribedPopover> {
-    DescribedPopover.each(of: PopoverInput.small(profile).map { $0.styled(style) }) { $0.seam }
+    DescribedPopover.each(
+      of: .one(of: [PopoverInput.small(profile), nearArrows(profile)]).map { $0.styled(style) }
+    ) { $0.seam }
+  }
+
+  /// Roomy popovers whose arrow lies where a stretch is short, if one is (D-03).
+  private static func nearArrows(_ profile: String) -> Generator<PopoverInput> {
+    let popovers = PopoverInput.popovers(profile, longest: [100, 160], scales: 2, least: (85, 51))
+    return Generator<PopoverInput> { (source: inout ChoiceSource) throws(GenerationFailure) in
+      let popover = try source.draw(popovers)
+      let quarters = try source.draw(.integer(in: 0...68))
+      return popover.with(centre: 25.5 + Double(quarters) / 4)
+    }
   }
 
   /// The tip in the ink, and from where on, either way, no arrow reaches: its half base, and a point.
