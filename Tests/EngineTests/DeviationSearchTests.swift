@@ -49,7 +49,7 @@ struct DeviationSearchTests {
     for (row, example) in zip(summary.deviations, ExampleDeviations.all) {
       #expect(row.id == example.id)
       let found = try #require(row.counterexample, "\(row.id) is not found from seed \(seed)")
-      let parameters = try example.parameters.json
+      let parameters = try example.parameters(.seed).json
       let (size, limit) = (Self.size(of: found.parameters), Self.size(of: parameters))
       #expect(
         !limit.lexicographicallyPrecedes(size),

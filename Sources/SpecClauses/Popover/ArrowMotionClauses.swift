@@ -1,11 +1,10 @@
 import Conformance
-import Drawing
 import Geometry
 import JSONText
 import Pixels
 import PropertyTesting
 
-/// The arrow in its place, and as it moves (POP-14, POP-16).
+/// The arrow in its place, and as it moves (POP-14).
 enum ArrowMotionClauses {
   private static let places = ["near edge", "far edge", "between"]
 
@@ -35,31 +34,7 @@ enum ArrowMotionClauses {
         popover, subject in try demandInk(at: axisByRows(popover), popover, subject)
       },
       ClauseCheck("coverage moves", .pixels, of: moves, body: moved),
-    ],
-    "POP-16": [
-      ClauseCheck(
-        "layout past the edge", .layout, of: { past($0, PopoverInput.any($0)) },
-        classes: ["near edge", "far edge"]
-      ) {
-        pair, subject in
-        let first = try subject.layOut(pair.popover.parameters)
-        let second = try subject.layOut(pair.other.parameters)
-        try demand(
-          first.request.displayList == second.request.displayList,
-          "at centres \(pair.popover.centre) and \(pair.other.centre) other things are drawn")
-        let tips = (try first.point("tip"), try second.point("tip"))
-        try demand(tips.0 == tips.1, "the tip lies at \(tips.0) and at \(tips.1)")
-      },
-      ClauseCheck("picture past the edge", .pixels, of: { past($0, PopoverInput.small($0)) }) {
-        pair, subject in
-        let wrong = try subject.picture(pair.popover.parameters).runs(
-          differingFrom: try subject.picture(pair.other.parameters))
-        try demand(
-          wrong.isEmpty,
-          "at centres \(pair.popover.centre) and \(pair.other.centre) \(wrong.count) runs of pixels differ",
-          marks: wrong)
-      },
-    ],
+    ]
   ]
 
   /// Small popovers whose alpha is the coverage of the fill; none are squeezed across the arrow's edge, where
@@ -104,7 +79,7 @@ enum ArrowMotionClauses {
 
   /// The tip's first row of ink is symmetric about the axis.
   private static func demandInk(at axis: Double, _ popover: PopoverInput, _ subject: Subject) throws {
-    let turned = TurnedBitmap(try subject.picture(popover.parameters), from: popover.direction)
+    let turned = TurnedBitmap(try subject.picture(of: popover), from: popover.direction)
     guard let middle = turned.middleOfFirstInk else { throw Violation("nothing is drawn") }
     let found = middle / Double(popover.scale)
     let column = max(0, min(turned.columns - 1, Int(middle)))
@@ -135,8 +110,8 @@ enum ArrowMotionClauses {
 
   /// The arrow's strip holds the arrow alone; all of it lies further by the whole points.
   private static func moved(_ pair: PopoverPair, _ subject: Subject) throws {
-    let before = TurnedBitmap(try subject.picture(pair.popover.parameters), from: pair.popover.direction)
-    let after = TurnedBitmap(try subject.picture(pair.other.parameters), from: pair.other.direction)
+    let before = TurnedBitmap(try subject.picture(of: pair.popover), from: pair.popover.direction)
+    let after = TurnedBitmap(try subject.picture(of: pair.other), from: pair.other.direction)
     let steps = Int(((pair.other.centre - pair.popover.centre) * Double(pair.popover.scale)).rounded())
     var marks: [PixelRect] = []
     for row in 0..<Int(SpecFigures.arrowHeight) * pair.popover.scale {
@@ -150,24 +125,5 @@ enum ArrowMotionClauses {
       marks.isEmpty,
       "moved by \(steps) pixels, \(marks.count) pixels of the arrow do not have the coverage they had",
       marks: marks)
-  }
-
-  /// Two places of the arrow past one edge; under `corrected` past the clamp.
-  private static func past(_ profile: String, _ popovers: Generator<PopoverInput>) -> Generator<PopoverPair> {
-    Generator<PopoverPair> { (source: inout ChoiceSource) throws(GenerationFailure) in
-      let popover = try source.draw(popovers)
-      let isFar = try source.draw(.boolean)
-      // POP-06's comparison is strict, so its own edge is not past it; COR-02's clamp is.
-      let edge = profile == "seed" ? 25.5 - 1.0 / 1024 : SpecFigures.leastTipDistance
-      let distances = Generator<Double>.element(of: [0, 0.5, 1, 2.5, 25, 3000, 1_000_000])
-      let (first, second) = (try source.draw(distances), try source.draw(distances))
-      func place(_ distance: Double) -> PopoverInput {
-        popover.with(centre: isFar ? popover.length - edge + distance : edge - distance)
-      }
-      let pair = PopoverPair(popover: place(first), other: place(second), deviations: [])
-      // A popover that narrow may be at both edges here and at the far one alone there (POP-08).
-      if SeedFigures(pair.popover).isNear != SeedFigures(pair.other).isNear { throw .rejected }
-      return pair
-    }
   }
 }

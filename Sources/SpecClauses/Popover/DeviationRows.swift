@@ -1,7 +1,7 @@
 /// The rows of SPEC section 6 that describe a popover under profile `seed`, from the spec's numbers.
 ///
-/// Each popover satisfies no more rows than what is seen needs: D-03 and D-04 are of popovers that D-05
-/// does not call narrow, so far as one cause goes.
+/// Each popover satisfies no more rows than what is seen needs: what D-05 explains as narrow needs no D-03,
+/// nor, across the arrow's edge, D-04.
 struct DeviationRows {
   private let popover: PopoverInput
   private let figures: SeedFigures
@@ -23,9 +23,6 @@ struct DeviationRows {
   private var narrowAlong: [String] {
     figures.isEdgeShort || (figures.isFirstShort && isNarrow) ? ["D-05"] : []
   }
-  /// D-05: narrow along or across.
-  private var narrow: [String] { figures.isShortAcross ? ["D-05"] : narrowAlong }
-
   /// Of POP-14, where the arrow lies: D-01 to D-05, along the arrow's edge.
   var arrowPlace: [String] {
     guard isSeed else { return [] }
@@ -37,16 +34,22 @@ struct DeviationRows {
   var arrowMotion: [String] { isSeed ? firstStretch + secondStretch + narrowAlong : [] }
 
   /// Of POP-15.
-  var seam: [String] { isSeed ? firstStretch + narrow : [] }
+  var seam: [String] {
+    guard isSeed else { return [] }
+    return figures.isShortAcross ? ["D-05"] : firstStretch + narrowAlong
+  }
 
   /// Of POP-35.
-  var shortStretches: [String] { isSeed ? firstStretch + secondStretch + narrow : [] }
+  var shortStretches: [String] {
+    guard isSeed else { return [] }
+    return figures.isShortAcross ? ["D-05"] : firstStretch + secondStretch + narrowAlong
+  }
 
   /// Of POP-36: under `seed` no image leaves one distance on its three sides (D-06); squeezed it leaves
   /// other ones.
   var margins: [String] {
     guard isSeed else { return [] }
-    let squeezed = secondStretch + narrow
+    let squeezed = figures.isShortAcross ? ["D-05"] : secondStretch + narrowAlong
     return squeezed.isEmpty ? ["D-06"] : squeezed
   }
 

@@ -29,6 +29,17 @@ enum EvennessClauses {
             "the outline is \(found[side]) points from the \(names[side]), by D-06 \(wanted[side])")
         }
       },
+      ClauseCheck("ink bounds hold the ink", .pixels, of: unsqueezed) { popover, subject in
+        let layout = try subject.layOut(popover.parameters)
+        guard let claimed = layout.inkBounds, let ink = try subject.picture(of: popover).inkBox else {
+          throw Violation("nothing is drawn")
+        }
+        let found = [ink.x, ink.y, ink.maxX, ink.maxY].map { Double($0) / Double(popover.scale) }
+        let wanted = [claimed.minX, claimed.minY, claimed.maxX, claimed.maxY]
+        try demand(
+          zip(found, wanted).allSatisfy { ($0 - $1).magnitude < 1e-9 },
+          "the ink spans \(found), though the layout says \(wanted)", marks: [ink])
+      },
     ],
     "POP-37": [
       ClauseCheck("colour at a height", .pixels, of: colours, body: alike)
@@ -90,7 +101,7 @@ enum EvennessClauses {
   /// How far the outline is from the bounds on each side, in points: what is not covered along a line that
   /// meets the side's straight part.
   private static func distances(_ popover: PopoverInput, _ subject: Subject) throws -> [Double] {
-    let turned = TurnedBitmap(try subject.picture(popover.parameters), from: popover.direction)
+    let turned = TurnedBitmap(try subject.picture(of: popover), from: popover.direction)
     let row = turned.straightRow(scale: popover.scale)
     let middle = turned.columns / 2
     let near = TurnedBitmap.distance(turned.columns) { turned[$0, row] }
@@ -129,8 +140,8 @@ enum EvennessClauses {
 
   /// Where both bodies are, clear of borders, corners and arrows, all pixels are the same.
   private static func alike(_ pair: PopoverPair, _ subject: Subject) throws {
-    let first = try subject.picture(pair.popover.parameters)
-    let second = try subject.picture(pair.other.parameters)
+    let first = try subject.picture(of: pair.popover)
+    let second = try subject.picture(of: pair.other)
     let scale = pair.popover.scale
     let directions = [pair.popover.direction, pair.other.direction]
     func inset(_ direction: String) -> Int { (directions.contains(direction) ? 21 : 10) * scale }

@@ -68,7 +68,7 @@ enum FittedOutlineClauses {
   /// Each pixel against the area of section 7's outline in it, measured another way.
   private static func coverage(_ popover: PopoverInput, _ subject: Subject) throws {
     try CoverageOracle.demand(
-      try subject.picture(popover.parameters), covers: FittedOutline(popover: popover).contour,
+      try subject.picture(of: popover), covers: FittedOutline(popover: popover).contour,
       scale: popover.scale)
   }
 
@@ -83,7 +83,7 @@ enum FittedOutlineClauses {
 
   /// Each row of the strip is symmetric about the axis: pixel borders, so to the byte.
   private static func tip(_ popover: PopoverInput, _ subject: Subject) throws {
-    let turned = TurnedBitmap(try subject.picture(popover.parameters), from: popover.direction)
+    let turned = TurnedBitmap(try subject.picture(of: popover), from: popover.direction)
     let axis = Int((popover.fittedTip * Double(popover.scale)).rounded())
     var marks: [PixelRect] = []
     for row in 0..<Int(SpecFigures.arrowHeight) * popover.scale {
@@ -97,7 +97,7 @@ enum FittedOutlineClauses {
       marks.isEmpty, "\(marks.count) pixels of the arrow are not symmetric about pixel \(axis)", marks: marks)
     let first = (0..<turned.rows).first { row in (0..<turned.columns).contains { !turned[$0, row].isClear } }
     try demand(
-      first == popover.scale, "the first ink lies \(first as Any) pixels from the edge, not \(popover.scale)")
+      first == popover.scale, "the first ink lies \(first ?? -1) pixels from the edge, not \(popover.scale)")
   }
 
   private static func corners(_ input: FittedPopover, _ subject: Subject) throws {
@@ -127,7 +127,7 @@ enum FittedOutlineClauses {
   private static func continuity(_ pair: PopoverPair, _ subject: Subject) throws {
     let isFar = pair.other.centre < pair.popover.centre
     func free(_ popover: PopoverInput) throws -> Double {
-      let turned = TurnedBitmap(try subject.picture(popover.parameters), from: popover.direction)
+      let turned = TurnedBitmap(try subject.picture(of: popover), from: popover.direction)
       let (scale, shoulder) = (popover.scale, Int(SpecFigures.arrowHeight))
       var sum = 0.0
       for row in shoulder * scale..<(shoulder + 8) * scale {
@@ -145,25 +145,5 @@ enum FittedOutlineClauses {
       growth > -noise && growth < 1.6 / Double(pair.popover.scale) + noise,
       "as the arrow moves a pixel away, the corner's free area grows by \(growth) square points",
       marks: [FittedOutline.corner(pair.popover, isFar: isFar)])
-  }
-}
-
-/// A popover of profile `corrected`, by what section 7 makes of its arrow's place.
-struct FittedPopover: ClauseInput {
-  let popover: PopoverInput
-
-  var parameters: JSONValue { popover.parameters }
-  var measure: [Double] { popover.measure }
-  var deviations: [String] { [] }
-  var classes: [String] {
-    let spec = FittedOutline(popover: popover)
-    let least = SpecFigures.leastTipDistance
-    let isClamped = popover.centre < least || popover.centre > popover.length - least
-    var classes = [popover.direction, isClamped ? "clamped" : "free"]
-    if spec.isNearCornerCut { classes.append("cut near") }
-    if spec.isFarCornerCut { classes.append("cut far") }
-    if !spec.isNearCornerCut && !spec.isFarCornerCut { classes.append("whole") }
-    if spec.nearRun == 4 || spec.farRun == 4 { classes.append("u is 0") }
-    return classes
   }
 }

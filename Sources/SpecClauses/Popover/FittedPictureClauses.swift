@@ -59,7 +59,7 @@ enum FittedPictureClauses {
 
   /// CG-04 over the bounds' height, at the middle of each pixel that the outline covers wholly.
   private static func colours(_ input: StyledInput<PopoverInput>, _ subject: Subject) throws {
-    let bitmap = try subject.picture(input.parameters)
+    let bitmap = try subject.picture(of: input)
     let isInside = FittedOutline(popover: input.base).contour.interior(
       columns: bitmap.width, rows: bitmap.height, scale: Double(input.base.scale))
     let rows = (0..<bitmap.height).map { input.style.premultiplied(row: $0, of: bitmap.height) }
@@ -78,7 +78,7 @@ enum FittedPictureClauses {
   ) throws {
     var other = popover
     other.direction = direction
-    let (first, second) = (try subject.picture(popover.parameters), try subject.picture(other.parameters))
+    let (first, second) = (try subject.picture(of: popover), try subject.picture(of: other))
     let wrong = first.runs { x, y, pixel in
       pixel != opposite(second, x, y, first.width, first.height)
     }

@@ -35,7 +35,7 @@ enum ImageDrawingClauses {
         }
       ) { image, subject in
         try BorderOracle.demand(
-          try subject.picture(image.parameters), along: image.outline, scale: image.scale)
+          try subject.picture(of: image), along: image.outline, scale: image.scale)
       },
     ],
     "POP-24": [
@@ -80,7 +80,7 @@ enum ImageDrawingClauses {
 
   /// CG-04 at the middle of each pixel that the outline covers wholly.
   private static func colours(_ input: StyledInput<SourceImageInput>, _ subject: Subject) throws {
-    let bitmap = try subject.picture(input.parameters)
+    let bitmap = try subject.picture(of: input)
     let isInside = input.base.outline.interior(
       columns: bitmap.width, rows: bitmap.height, scale: Double(input.base.scale))
     let wrong = bitmap.runs { x, y, pixel in
@@ -108,7 +108,7 @@ enum ImageDrawingClauses {
 
   /// At scale 2 the border is one pixel along the straight sides, and the gradient all that lies within.
   private static func styleInPicture(_ input: StyledInput<SourceImageInput>, _ subject: Subject) throws {
-    let bitmap = try subject.picture(input.parameters)
+    let bitmap = try subject.picture(of: input)
     // Where both sides are straight: from 26 to 42 in up and up-right, from 9 to 25 in the others.
     let row = (input.base.image.rawValue.hasPrefix("up") ? 30 : 20) * input.base.scale
     let margins = input.base.image.margins

@@ -30,7 +30,7 @@ enum ImageOutlineClauses {
       SourceImageInput.each(of: [.down, .downRight, .sideTop], styles: [PlainStyle.ramp])
     }
   ) { image, subject in
-    let bitmap = try subject.picture(image.parameters)
+    let bitmap = try subject.picture(of: image)
     // In every image column 9 from the tail's side is body all the way between the corners.
     let column = (image.isMirrored ? Int(image.image.size.width) - 10 : 9) * image.scale
     let whole = (0..<bitmap.height).filter { bitmap[column, $0].alpha == 255 }
@@ -56,6 +56,6 @@ enum ImageOutlineClauses {
   /// Each pixel against the area of the outline in it, measured another way; and the whole area.
   private static func coverage(_ image: SourceImageInput, _ subject: Subject) throws {
     try CoverageOracle.demand(
-      try subject.picture(image.parameters), covers: image.outline, scale: image.scale)
+      try subject.picture(of: image), covers: image.outline, scale: image.scale)
   }
 }

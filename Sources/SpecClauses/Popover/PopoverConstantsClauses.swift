@@ -27,7 +27,8 @@ enum PopoverConstantsClauses {
         "sizes", .layout, of: { _ in SourceImageInput.all }, classes: SpecImage.allCases.map(\.rawValue)
       ) { image, subject in
         let found = try subject.layOut(image.parameters).size
-        try demand(found == image.image.size, "\(image.image) measures \(found), not \(image.image.size)")
+        try demand(
+          found == image.image.size, "\(image.image.rawValue) measures \(found), not \(image.image.size)")
       },
       ClauseCheck("sizes in pixels", .pixels, of: { _ in SourceImageInput.all }) { image, subject in
         let (bitmap, wanted) = (try subject.picture(image.parameters), image.pixels)
@@ -78,7 +79,7 @@ enum PopoverConstantsClauses {
   /// radius 6 or 8 would lack 7.7 or 13.7. The body begins 18 points below the tip: all outlines have a point of
   /// POP-01's 19 before it (POP-17 to POP-20, COR-02).
   private static func radiusAndHeight(_ popover: PopoverInput, _ subject: Subject) throws {
-    let turned = TurnedBitmap(try subject.picture(popover.parameters), from: popover.direction)
+    let turned = TurnedBitmap(try subject.picture(of: popover), from: popover.direction)
     let scale = popover.scale
     let middle = turned.columns / 2
     // From the outline's own extremes, wherever the margins put them.
@@ -113,7 +114,7 @@ enum PopoverConstantsClauses {
     guard let stretch = shown.stretches.last else { throw Violation("nothing is stretched") }
     try demand(
       stretch.capInsets == figures.capInsets,
-      "\(figures.image) is stretched with \(stretch.capInsets), not \(figures.capInsets)")
+      "\(figures.image.rawValue) is stretched with \(stretch.capInsets), not \(figures.capInsets)")
     let (size, caps) = (stretch.source, stretch.capInsets)
     try demand(
       size.width - caps.left - caps.right == 1 && size.height - caps.top - caps.bottom == 1,
@@ -124,12 +125,13 @@ enum PopoverConstantsClauses {
     guard SeedFigures(popover).isBetween else { return }
     let layout = try subject.layOut(popover.parameters)
     let insets = try layout.numbers("stretch.secondCapInsets")
+    try demand(insets.count == 4, "\(insets) are no insets")
     let far = popover.isVertical ? insets[3] : insets[2]
     try demand(
       far == SpecFigures.secondStretchInset, "the second stretch keeps \(far) at its far end, not 9")
     let shown = try ShownBackground(layout)
-    let caps = shown.stretches.first?.capInsets
+    guard let caps = shown.stretches.first?.capInsets else { throw Violation("nothing is stretched") }
     try demand(
-      (popover.isVertical ? caps?.right : caps?.bottom) == far, "and is drawn with \(caps as Any)")
+      (popover.isVertical ? caps.right : caps.bottom) == far, "the second stretch is drawn with \(caps)")
   }
 }

@@ -69,7 +69,7 @@ enum PopoverLayoutClauses {
   private static func onParent(_ popover: PopoverInput, _ subject: Subject) throws {
     var once = popover
     once.layouts = 1
-    let (found, first) = (try subject.picture(popover.parameters), try subject.picture(once.parameters))
+    let (found, first) = (try subject.picture(popover.parameters), try subject.picture(of: once))
     let moved = Int(shifts(popover).picture) * popover.scale
     try demand(
       found.width == first.width + moved && found.height == first.height,
@@ -101,7 +101,7 @@ enum PopoverLayoutClauses {
     var once = described.popover
     once.layouts = 1
     let found = try subject.picture(described.parameters)
-    let first = try subject.picture(once.parameters)
+    let first = try subject.picture(of: once)
     try demand(
       found.size == first.size,
       "after \(described.popover.layouts) layouts the picture reaches to \(found.width)×\(found.height)"

@@ -16,7 +16,19 @@ enum SeamClauses {
   ]
 
   private static func described(_ profile: String, _ style: JSONValue) -> Generator<DescribedPopover> {
-    DescribedPopover.each(of: PopoverInput.small(profile).map { $0.styled(style) }) { $0.seam }
+    DescribedPopover.each(
+      of: .one(of: [PopoverInput.small(profile), nearArrows(profile)]).map { $0.styled(style) }
+    ) { $0.seam }
+  }
+
+  /// Roomy popovers whose arrow lies where a stretch is short, if one is (D-03).
+  private static func nearArrows(_ profile: String) -> Generator<PopoverInput> {
+    let popovers = PopoverInput.popovers(profile, longest: [100, 160], scales: 2, least: (85, 51))
+    return Generator<PopoverInput> { (source: inout ChoiceSource) throws(GenerationFailure) in
+      let popover = try source.draw(popovers)
+      let quarters = try source.draw(.integer(in: 0...68))
+      return popover.with(centre: 25.5 + Double(quarters) / 4)
+    }
   }
 
   /// The tip in the ink, and from where on, either way, no arrow reaches: its half base, and a point.
@@ -29,7 +41,7 @@ enum SeamClauses {
   /// Beside the arrow its strip is free: a stretch that repeats a column of the arrow leaves a bar there.
   private static func strip(_ described: DescribedPopover, _ subject: Subject) throws {
     let popover = described.popover
-    let turned = TurnedBitmap(try subject.picture(popover.parameters), from: popover.direction)
+    let turned = TurnedBitmap(try subject.picture(of: popover), from: popover.direction)
     let (near, far) = try reach(turned, popover.scale)
     var marks: [PixelRect] = []
     for row in 0..<min(turned.rows, Int(SpecFigures.arrowHeight) * popover.scale) {
@@ -45,7 +57,7 @@ enum SeamClauses {
   /// Between arrow and corners all columns are one.
   private static func columns(_ described: DescribedPopover, _ subject: Subject) throws {
     let popover = described.popover
-    let turned = TurnedBitmap(try subject.picture(popover.parameters), from: popover.direction)
+    let turned = TurnedBitmap(try subject.picture(of: popover), from: popover.direction)
     let (near, far) = try reach(turned, popover.scale)
     let corner = 10 * popover.scale
     var marks: [PixelRect] = []
@@ -66,7 +78,7 @@ enum SeamClauses {
   /// lowest image's, 67 (POP-04), and twice that where a stretch as long as its caps leaves a row out.
   private static func gradient(_ described: DescribedPopover, _ subject: Subject) throws {
     let popover = described.popover
-    let turned = TurnedBitmap(try subject.picture(popover.parameters), from: popover.direction)
+    let turned = TurnedBitmap(try subject.picture(of: popover), from: popover.direction)
     let corner = 10 * popover.scale
     let most =
       popover.isVertical

@@ -41,9 +41,4 @@ struct SourceImageInput: ClauseInput {
     let width = image.size.width
     return isMirrored ? image.outline.mapped { Point(width - $0.x, $0.y) } : image.outline
   }
-
-  /// The picture's own size in device pixels.
-  var pixels: (width: Int, height: Int) {
-    (Int(image.size.width) * scale, Int(image.size.height) * scale)
-  }
 }

@@ -99,11 +99,10 @@ enum StretchClauses {
   /// The picture against the source image, whose rows and columns are copied by CG-07's sentence.
   private static func pixels(_ popover: PopoverInput, _ subject: Subject) throws {
     let figures = SeedFigures(popover)
-    let drawn = try subject.picture(popover.parameters)
+    let drawn = try subject.picture(of: popover)
     let image = try subject.picture(
-      SourceImageInput(
-        image: figures.image, isMirrored: figures.isMirrored, scale: popover.scale, style: popover.style
-      ).parameters)
+      of: SourceImageInput(
+        image: figures.image, isMirrored: figures.isMirrored, scale: popover.scale, style: popover.style))
     var columns = Array(0..<image.width)
     var rows = Array(0..<image.height)
     func stretch(_ caps: EdgeInsets, _ width: Double, _ height: Double) {
@@ -118,7 +117,8 @@ enum StretchClauses {
     }
     let wrong = drawn.runs { x, y, pixel in pixel != image[columns[x], rows[y]] }
     try demand(
-      wrong.isEmpty, "\(wrong.count) runs of pixels are not those of image \(figures.image)", marks: wrong)
+      wrong.isEmpty, "\(wrong.count) runs of pixels are not those of image \(figures.image.rawValue)",
+      marks: wrong)
   }
 
   /// CG-07 along one axis: the caps at natural size, the centre repeated from its first pixel.

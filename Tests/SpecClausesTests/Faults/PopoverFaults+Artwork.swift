@@ -42,9 +42,8 @@ extension PopoverFault {
     PopoverFault("a border without a clip", "corrected", caughtBy: ["POP-23", "COR-04"], unclippedBorder),
     PopoverFault("a border twice as wide", "corrected", caughtBy: ["POP-23"], border(width: 2)),
     PopoverFault("a border twice as wide", "seed", caughtBy: ["POP-23"], border(width: 2)),
-    PopoverFault(
-      "an extended gradient", "seed", caughtBy: ["POP-22"],
-      PopoverFaultSeam.gradients { gradient, _ in gradient.isExtended = true }),
+    PopoverFault("an extended gradient", "seed", caughtBy: ["POP-22"], extended),
+    PopoverFault("an extended gradient", "corrected", caughtBy: ["POP-22"], extended),
     PopoverFault(
       "a gradient of the body alone", "corrected", caughtBy: ["POP-22", "POP-37", "COR-04"],
       PopoverFaultSeam.gradients { gradient, popover in
@@ -60,6 +59,8 @@ extension PopoverFault {
         if popover.isVertical, popover.centre > popover.length / 2 { gradient.end.y += 10 }
       }),
   ]
+
+  private static let extended = PopoverFaultSeam.gradients { gradient, _ in gradient.isExtended = true }
 
   private static let opaque = PopoverFaultSeam.gradients { gradient, _ in
     gradient.from = Color(red: gradient.from.red, green: gradient.from.green, blue: gradient.from.blue)

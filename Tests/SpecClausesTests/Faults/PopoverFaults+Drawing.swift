@@ -59,6 +59,14 @@ extension PopoverFault {
         }
       }),
     PopoverFault(
+      "images a pixel wider", "seed", caughtBy: ["POP-04"],
+      PopoverFaultSeam.layout { layout, _ in
+        if let size = try? PixelSize(width: layout.request.size.width + 1, height: layout.request.size.height)
+        {
+          layout.request.size = size
+        }
+      }),
+    PopoverFault(
       "drawn a point short", "seed", caughtBy: ["POP-11", "POP-13"],
       PopoverFaultSeam.layout { layout, _ in
         for (index, operation) in layout.request.displayList.operations.enumerated() {

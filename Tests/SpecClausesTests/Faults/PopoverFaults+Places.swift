@@ -35,11 +35,8 @@ extension PopoverFault {
     PopoverFault(
       "the offset's sign turned", "corrected", caughtBy: ["POP-14", "COR-02"],
       PopoverFaultSeam.parameters { $0.centre = $0.length - $0.centre }),
-    PopoverFault(
-      "any drawn as right", "seed", caughtBy: ["POP-10"],
-      PopoverFaultSeam.parameters { popover in
-        if popover.direction == "any" { popover.members["direction"] = .string("right") }
-      }),
+    PopoverFault("any drawn as right", "seed", caughtBy: ["POP-10"], anyIsRight),
+    PopoverFault("any drawn as right", "corrected", caughtBy: ["POP-10"], anyIsRight),
     PopoverFault(
       "right drawn as left", "corrected", caughtBy: ["POP-10"],
       PopoverFaultSeam.parameters { popover in
@@ -98,6 +95,10 @@ extension PopoverFault {
       }),
   ]
 
+  private static let anyIsRight = PopoverFaultSeam.parameters { popover in
+    if popover.direction == "any" { popover.members["direction"] = .string("right") }
+  }
+
   private static let otherAxis = PopoverFaultSeam.layout { layout, popover in
     let other = popover.centre - popover.length / 2 + popover.width / 2
     layout.geometry = layout.geometry.adding("arrowCentre", .number(other))
@@ -155,6 +156,8 @@ extension PopoverFault {
       figure("picture") { rect, popover in
         popover.direction == "left" ? rect.moved(by: Vector(38, 0)) : rect
       }),
+    PopoverFault("a later layout draws elsewhere", "seed", caughtBy: ["POP-28", "POP-29"], drawnElsewhere),
+    PopoverFault("a later layout draws elsewhere", "corrected", caughtBy: ["POP-29"], drawnElsewhere),
     PopoverFault(
       "a minimum of 51.5", "corrected", caughtBy: ["COR-05"],
       PopoverFaultSeam.parameters { popover in
@@ -166,6 +169,10 @@ extension PopoverFault {
       "a shadow of the arrow too", "corrected", caughtBy: ["COR-05"],
       figure("shadowPath") { _, popover in Rect(x: 0, y: 0, width: popover.width, height: popover.height) }),
   ]
+
+  private static let drawnElsewhere = PopoverFaultSeam.layout { layout, popover in
+    if popover.layouts > 1, popover.direction == "up" { layout.request.origin.x -= 1 }
+  }
 
   /// Changes a rectangle that layouts say.
   private static func figure(
