@@ -142,7 +142,8 @@ let package = Package(
     tests(
       "EngineTests",
       [
-        "Catalog", "Conformance", "Drawing", "Engine", "Geometry", "ImageCoding", "ImageDiff", "JSONText",
+        "Catalog", "Components", "Conformance", "Drawing", "Engine", "Geometry", "ImageCoding", "ImageDiff",
+        "JSONText",
         "Pixels", "PropertyTesting", "Reporting", "RunModel", "SoftwareRendering", "SpecClauses",
       ]),
     tests(

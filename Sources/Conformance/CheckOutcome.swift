@@ -37,6 +37,9 @@ public struct CheckOutcome: Sendable {
     classes = outcome.classes
     var problems = outcome.missingClasses.map { "no value of the class \"\($0)\" in \(outcome.trials)" }
     if outcome.isStarved { problems.append("hardly a value passes the generator's filter") }
+    for (origin, failure) in outcome.failures.sorted(by: { $0.key < $1.key }) where failure.isFlaky {
+      problems.append("the same value fails once and holds once (\(origin)): \(failure.reason)")
+    }
     self.problems = problems
     failures = outcome.failures.mapValues { failure in
       Failure(

@@ -13,6 +13,10 @@ public struct ClauseCheck<Subject: Sendable>: Sendable {
 
     /// How many values are tried when a number is asked for, at least one.
     public func trials(of asked: Int) -> Int { self == .layout ? asked : max(1, asked / 10) }
+
+    /// How many values may be checked to make one failure smaller: drawing takes a hundred times as long
+    /// as laying out.
+    public var shrinkLimit: Int { self == .layout ? 5_000 : 500 }
   }
 
   /// Names the check within its clause.

@@ -1,4 +1,5 @@
 import Catalog
+import Components
 import Conformance
 import Engine
 import JSONText

@@ -131,7 +131,9 @@ public struct ConformanceEngine: Sendable {
     if !missing.isEmpty {
       return .skipped("the renderer has no \(missing.sorted().joined(separator: ", "))")
     }
-    let runner = PropertyRunner(seed: work.place.seed(from: seed), trials: work.trials, first: work.first)
+    let runner = PropertyRunner(
+      seed: work.place.seed(from: seed), trials: work.trials, first: work.first,
+      shrinkLimit: work.check.kind.shrinkLimit)
     return .ran(work.check.run(subject, profile: work.place.profile, rows: work.rows, by: runner))
   }
 
