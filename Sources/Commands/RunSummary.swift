@@ -12,7 +12,9 @@ enum RunSummary {
     let unreferenced = counts.unreferenced > 0 ? ["\(counts.unreferenced) unreferenced"] : []
     let renamed = report.folders.map { $0.renamed.isEmpty ? [] : ["\($0.renamed.count) renamed"] } ?? []
     let noun = report.folders == nil ? "cases" : "pictures"
-    console.say("\(counts.cases) \(noun)   " + (words + unreferenced + renamed).joined(separator: " · "))
+    if counts.cases > 0 || report.conformance == nil {
+      console.say("\(counts.cases) \(noun)   " + (words + unreferenced + renamed).joined(separator: " · "))
+    }
     var previous: String?
     let attention = report.results.filter(\.verdict.needsAttention)
     for result in attention.prefix(listed) {

@@ -19,12 +19,10 @@ public struct Subject: Sendable {
   /// `flexibleMaxY`) give the parameters of what is presented then.
   public var rotate: @Sendable (JSONValue, Size, Set<String>) throws -> JSONValue
 
-  /// A subject; one that does not say how it rotates refuses to.
+  /// A subject.
   public init(
     layOut: @escaping @Sendable (JSONValue) throws -> LaidOutPicture, renderer: any Renderer,
-    rotate: @escaping @Sendable (JSONValue, Size, Set<String>) throws -> JSONValue = { _, _, _ in
-      throw Refusal(key: "", "this subject does not rotate")
-    }
+    rotate: @escaping @Sendable (JSONValue, Size, Set<String>) throws -> JSONValue
   ) {
     self.layOut = layOut
     self.renderer = renderer

@@ -1,6 +1,6 @@
 public import Conformance
 public import Drawing
-public import JSONText
+import JSONText
 import PropertyTesting
 
 /// What the clauses about pixels say of a renderer: any renderer, put in the place of the project's own.
@@ -36,24 +36,25 @@ public struct RendererConformance: Sendable {
   ///
   /// - Parameters:
   ///   - renderer: what is checked.
-  ///   - layOut: lays out what is drawn, as ``Subject/layOut`` does.
+  ///   - subject: lays out what is drawn; its own renderer is not asked.
   ///   - clauses: those of the spec, or some of them.
   ///   - profiles: by name.
   ///   - trials: of each check.
   ///   - seed: where the random choices start.
   public static func check(
-    _ renderer: any Renderer, layOut: @escaping @Sendable (JSONValue) throws -> LaidOutPicture,
+    _ renderer: any Renderer, layingOutBy subject: Subject,
     clauses: [Clause<Subject>] = StandardClauses.all, profiles: [String] = ["seed", "corrected"],
     trials: Int = 100, seed: UInt64 = 1
   ) -> RendererConformance {
     let able = renderer.capabilities
+    let layOut = subject.layOut
     let subject = Subject(
       layOut: { parameters in
         let picture = try layOut(parameters)
         let missing = picture.request.displayList.capabilities.subtracting(able)
         if !missing.isEmpty { throw MissingCapabilities(missing) }
         return picture
-      }, renderer: renderer)
+      }, renderer: renderer, rotate: subject.rotate)
     var findings: [Finding] = []
     for clause in clauses {
       for profile in profiles where clause.text.profiles.contains(profile) {

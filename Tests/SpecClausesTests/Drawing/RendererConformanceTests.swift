@@ -10,13 +10,13 @@ struct RendererConformanceTests {
 
   func conformance(_ renderer: any Renderer, clauses: [Clause<Subject>] = drawing) -> RendererConformance {
     RendererConformance.check(
-      renderer, layOut: ClauseExpectations.subject.layOut, clauses: clauses, profiles: ["corrected"],
+      renderer, layingOutBy: ClauseExpectations.subject, clauses: clauses, profiles: ["corrected"],
       trials: 30)
   }
 
   @Test func theSoftwareRendererConforms() {
     let result = RendererConformance.check(
-      SoftwareRenderer(), layOut: ClauseExpectations.subject.layOut, trials: 10)
+      SoftwareRenderer(), layingOutBy: ClauseExpectations.subject, trials: 10)
     #expect(result.renderer == SoftwareRenderer().identity)
     #expect(!result.findings.isEmpty)
     for finding in result.findings {

@@ -15,7 +15,7 @@ struct DrawingFault: Sendable {
     _ name: String, _ caughtBy: [String], _ wrong: @escaping @Sendable (any Renderer) -> any Renderer
   ) {
     fault = PlantedFault(name) { subject in
-      Subject(layOut: subject.layOut, renderer: wrong(subject.renderer))
+      Subject(layOut: subject.layOut, renderer: wrong(subject.renderer), rotate: subject.rotate)
     }
     self.caughtBy = caughtBy
   }

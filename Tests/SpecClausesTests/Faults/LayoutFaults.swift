@@ -33,7 +33,7 @@ extension DrawingFault {
                   "bounds": .numbers([60, 60]),
                 ]))
             }
-          }, renderer: subject.renderer)
+          }, renderer: subject.renderer, rotate: subject.rotate)
       }, caughtBy: ["CG-12"]),
     DrawingFault(
       fault: PlantedFault("an error names no value") { subject in
@@ -42,7 +42,7 @@ extension DrawingFault {
             do { return try subject.layOut(parameters) } catch let refusal as Refusal {
               throw Refusal(key: "", refusal.description)
             }
-          }, renderer: subject.renderer)
+          }, renderer: subject.renderer, rotate: subject.rotate)
       }, caughtBy: ["CG-12"]),
   ]
 
@@ -61,7 +61,7 @@ extension DrawingFault {
             var picture = try subject.layOut(parameters)
             change(&picture)
             return picture
-          }, renderer: subject.renderer)
+          }, renderer: subject.renderer, rotate: subject.rotate)
       }, caughtBy: caughtBy)
   }
 }

@@ -56,7 +56,7 @@ enum PopoverFaultSeam {
           var layout = try right.layOut(.object(popover.members))
           layout.geometry = layout.geometry.adding("arrowCentre", .number(centre))
           return layout
-        }, renderer: right.renderer)
+        }, renderer: right.renderer, rotate: right.rotate)
     }
   }
 
@@ -70,7 +70,7 @@ enum PopoverFaultSeam {
           var layout = try right.layOut(given)
           change(&layout, popover(given))
           return layout
-        }, renderer: right.renderer)
+        }, renderer: right.renderer, rotate: right.rotate)
     }
   }
 
@@ -115,7 +115,9 @@ enum PopoverFaultSeam {
   /// Changes the pixels of every drawn picture.
   static func pixels(_ change: @escaping @Sendable (inout Bitmap) -> Void) -> @Sendable (Subject) -> Subject {
     { right in
-      Subject(layOut: right.layOut, renderer: ChangingRenderer(right: right.renderer, change: change))
+      Subject(
+        layOut: right.layOut, renderer: ChangingRenderer(right: right.renderer, change: change),
+        rotate: right.rotate)
     }
   }
 

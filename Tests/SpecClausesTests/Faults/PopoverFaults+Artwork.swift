@@ -84,7 +84,8 @@ extension PopoverFault {
 
   /// A renderer that mixes premultiplied colours.
   private static let premultiplied: @Sendable (Subject) -> Subject = { right in
-    Subject(layOut: right.layOut, renderer: PremultipliedGradients(right: right.renderer))
+    Subject(
+      layOut: right.layOut, renderer: PremultipliedGradients(right: right.renderer), rotate: right.rotate)
   }
 }
 
@@ -110,7 +111,8 @@ private struct PremultipliedGradients: Renderer {
         case .image(let source, let rect): operation.content = .image(rows(source, scale), rect)
         case .resizable(let source, let caps, let rect):
           operation.content = .resizable(rows(source, scale), capInsets: caps, rect)
-        case .fill(_, .gradient(let gradient), _):
+        // Only gradients from a picture's top to its bottom, as POP-22 has them.
+        case .fill(_, .gradient(let gradient), _) where gradient.start.y == 0 && gradient.end.y > 0:
           let height = gradient.end.y
           return (0..<Int(height * scale)).map { row in
             let strip = Rect(

@@ -81,7 +81,7 @@ extension PopoverFault {
               layout.geometry = fine.geometry
             }
             return layout
-          }, renderer: right.renderer)
+          }, renderer: right.renderer, rotate: right.rotate)
       }),
     PopoverFault(
       "a tip a point off", "seed", caughtBy: ["POP-14"],

@@ -89,7 +89,9 @@ enum StackPlanting {
     _ change: @escaping @Sendable (inout Bitmap) -> Void
   ) -> @Sendable (Subject) -> Subject {
     { subject in
-      Subject(layOut: subject.layOut, renderer: WrongRenderer(right: subject.renderer, change: change))
+      Subject(
+        layOut: subject.layOut, renderer: WrongRenderer(right: subject.renderer, change: change),
+        rotate: subject.rotate)
     }
   }
 
