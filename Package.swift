@@ -123,7 +123,12 @@ let package = Package(
     tests(
       "SoftwareRenderingTests",
       ["SoftwareRendering", "Drawing", "ElementaryFunctions", "Geometry", "Pixels", "TestSupport"]),
-    tests("ReportingTests", ["ImageDiff", "Reporting", "RunModel", "Pixels", "JSONText"]),
+    tests(
+      "ReportingTests",
+      [
+        "Catalog", "Components", "Drawing", "Engine", "Geometry", "ImageDiff", "JSONText", "Pixels",
+        "Reporting", "RunModel", "SoftwareRendering", "Storage",
+      ]),
     tests(
       "ComponentsTests",
       [

@@ -83,5 +83,11 @@ extension RunStore {
         ALTER TABLE results ADD COLUMN shift_y INTEGER;
         ALTER TABLE results ADD COLUMN limits TEXT NOT NULL DEFAULT '[]';
         """),
+    Migration(
+      version: 3,
+      sql: """
+        ALTER TABLE results ADD COLUMN evidence TEXT;
+        ALTER TABLE results ADD COLUMN metrics TEXT NOT NULL DEFAULT '[]';
+        """),
   ]
 }
