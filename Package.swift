@@ -136,7 +136,7 @@ let package = Package(
         "TestSupport",
       ],
       resources: [.copy("Fixtures")]),
-    tests("EndToEndTests", ["proofsheet"]),
+    tests("EndToEndTests", ["ImageCoding", "Pixels", "proofsheet"]),
     tests("CommandsTests", ["Catalog", "Commands", "Drawing", "Pixels", "SoftwareRendering"]),
     tests("RunModelTests", ["RunModel", "ImageDiff", "Pixels"]),
     tests("ImageDiffTests", ["ImageDiff", "Pixels", "TestSupport"], resources: [.copy("Fixtures")]),

@@ -45,7 +45,8 @@ enum ShowVerb: Verb {
     guard let result = report.results.first(where: { $0.caseID.description == id }) else {
       throw CommandFailure.usage("no case \(id) in run \(report.record.id)", "--case", "show RUN lists them")
     }
-    guard let group = report.groups.first(where: { $0.members.contains { $0.caseID == result.caseID } }) else {
+    guard let group = report.groups.first(where: { $0.members.contains { $0.caseID == result.caseID } })
+    else {
       console.print("\(result.caseID)   \(result.verdict.rawValue)")
       return .passed
     }

@@ -21,7 +21,8 @@ struct CaseCard {
       [
         title, reason, panes,
         .element(
-          "div", [HTMLAttribute("class", "about")], CardFacts(result: result, group: group, report: report).html,
+          "div", [HTMLAttribute("class", "about")],
+          CardFacts(result: result, group: group, report: report).html,
           parameters),
       ])
   }

@@ -25,7 +25,8 @@ struct CaseCards {
     guard !results.isEmpty else { return .empty }
     return .element(
       "section", [HTMLAttribute("class", "group")],
-      .element("h3", [], HTMLText(Wording.count(results.count, "more case") + ", a line each")), list(results))
+      .element("h3", [], HTMLText(Wording.count(results.count, "more case") + ", a line each")), list(results)
+    )
   }
 
   private func section(_ group: ChangeGroup, number: Int) -> HTMLText {
@@ -48,7 +49,7 @@ struct CaseCards {
         .element(
           "details", [HTMLAttribute("open")],
           [
-            .element("summary", [], HTMLText("\(Wording.count(more)) more that changed alike")),
+            .element("summary", [], HTMLText("\(Wording.count(more)) more that changed alike"))
           ] + members.dropFirst().map { card($0, group) } + (lines.isEmpty ? [] : [list(lines)])))
     }
     return .element("section", [HTMLAttribute("class", "group")], content)

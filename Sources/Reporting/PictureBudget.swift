@@ -43,7 +43,8 @@ struct PictureBudget {
     let left = chooseThumbnails(ordered, pictures, room: room - Self.page)
     choosePictures(
       groups, pictures,
-      room: Self.file - (room - max(0, left)) - shown.reduce(0) { $0 + Self.card + 2 * $1.parameters.utf8.count })
+      room: Self.file - (room - max(0, left))
+        - shown.reduce(0) { $0 + Self.card + 2 * $1.parameters.utf8.count })
   }
 
   /// Every group has a card before any has a second one.

@@ -51,7 +51,7 @@ extension ReportScript {
         }
         for (const fold of all(".group details")) {
           fold.hidden = !fold.querySelector("li:not([hidden]), .card:not([hidden])");
-          // Where the case that stands for the group is left out, the others come forward.
+          // Where the case that stands for the group is hidden, the others come forward.
           const first = fold.parentElement.querySelector(":scope > .card");
           if (first && first.hidden && !fold.hidden) fold.open = true;
         }

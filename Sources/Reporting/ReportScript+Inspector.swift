@@ -3,7 +3,6 @@ extension ReportScript {
   static let inspector: StaticString = #"""
       const spelled = values => values ? "rgba(" + values.join(", ") + ")" : "none";
       const signed = value => (value > 0 ? "+" : value < 0 ? "−" : "") + Math.abs(value);
-      const inspected = new WeakMap();
       const inspect = async (card, x, y) => {
         const images = ["baseline", "actual"].map(role => card.querySelector(".pane." + role + " img"));
         const both = await Promise.all(images.map(image => image ? pixels(image) : null));
@@ -26,7 +25,7 @@ extension ReportScript {
           let mark = stack.querySelector(".pixel");
           if (!mark) { mark = make("span", "pixel"); stack.append(mark); }
           const image = stack.querySelector("img, canvas");
-          const size = { width: widthOf(image), height: image.naturalHeight || image.height };
+          const size = { width: widthOf(image), height: heightOf(image) };
           mark.style.left = 100 * x / size.width + "%";
           mark.style.top = 100 * y / size.height + "%";
           mark.style.width = 100 / size.width + "%";
@@ -38,7 +37,7 @@ extension ReportScript {
         if (!stack) return;
         const image = stack.querySelector("img, canvas");
         const box = image.getBoundingClientRect();
-        const size = { width: widthOf(image), height: image.naturalHeight || image.height };
+        const size = { width: widthOf(image), height: heightOf(image) };
         if (!box.width) return;
         inspect(card, Math.floor((event.clientX - box.left) / box.width * size.width),
           Math.floor((event.clientY - box.top) / box.height * size.height));

@@ -10,6 +10,9 @@ extension ReportScript {
       const chosenView = { mode: "side", zoom: "fit" };
 
       const widthOf = element => element.naturalWidth || element.width;
+      const heightOf = element => element.naturalHeight || element.height;
+      // The pixel that is looked at, by card.
+      const inspected = new WeakMap();
       const applyZoom = card => {
         const zoom = card.dataset.zoom;
         for (const image of all(".view img, .view canvas", card)) {
@@ -17,20 +20,24 @@ extension ReportScript {
         }
       };
       const shownViews = card => all(".view", card).filter(view => view.offsetParent);
-      // The picture's point under a place of the view stays there.
-      const setZoom = (card, zoom, view, clientX, clientY) => {
-        const anchor = view || shownViews(card)[0];
-        const before = anchor && anchor.querySelector("img, canvas").getBoundingClientRect();
-        const box = anchor && anchor.getBoundingClientRect();
-        const [x, y] = view ? [clientX, clientY] : box ? [box.left + box.width / 2, box.top + box.height / 2] : [0, 0];
+      // The picture's point under the pointer stays there; without one the change comes to the middle.
+      const setZoom = (card, zoom, under, clientX, clientY) => {
+        const view = under || shownViews(card)[0];
+        const image = view && view.querySelector("img, canvas");
+        const before = image && image.getBoundingClientRect();
         card.dataset.zoom = zoom;
         chosenView.zoom = zoom;
         applyZoom(card);
         press(card, "zoom", zoom);
-        if (!anchor || !before.width) return;
-        const after = anchor.querySelector("img, canvas").getBoundingClientRect();
-        anchor.scrollLeft += after.left + (x - before.left) / before.width * after.width - x;
-        anchor.scrollTop += after.top + (y - before.top) / before.height * after.height - y;
+        if (!image || !before.width) return;
+        const [after, box] = [image.getBoundingClientRect(), view.getBoundingClientRect()];
+        const place = inspected.get(card);
+        const [atX, atY] = place ? [place.x, place.y] : (card.dataset.at || "0,0").split(",").map(Number);
+        const [x, y] = under ? [(clientX - before.left) / before.width, (clientY - before.top) / before.height]
+          : [(atX + 0.5) / widthOf(image), (atY + 0.5) / heightOf(image)];
+        const [toX, toY] = under ? [clientX, clientY] : [box.left + box.width / 2, box.top + box.height / 2];
+        view.scrollLeft += after.left + x * after.width - toX;
+        view.scrollTop += after.top + y * after.height - toY;
       };
       const stepZoom = (card, step, ...place) =>
         setZoom(card, zooms[clamp(zooms.indexOf(card.dataset.zoom) + step, 0, zooms.length - 1)], ...place);

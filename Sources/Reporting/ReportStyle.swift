@@ -4,7 +4,7 @@ enum ReportStyle {
     #"""
     :root {
       --page: #3b3b3b; --film: #2d2d2d; --raised: #474747; --line: #5e5e5e; --edge: #9d9d9d;
-      --text: #f0f0f0; --quiet: #c4c4c4; --red: #ff9085; --pencil: #f2503f; --blue: #9cc4ff;
+      --text: #f0f0f0; --quiet: #c4c4c4; --red: #ffa096; --pencil: #fb6a5a; --blue: #9cc4ff;
       --check-1: #8c8c8c; --check-2: #777;
       --mono: ui-monospace, SFMono-Regular, Menlo, Consolas, "DejaVu Sans Mono", monospace;
       --ring: url("data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 100 100' preserveAspectRatio='none'%3E%3Cpath d='M67 7C34-2 3 19 4 51c1 31 26 46 51 45 27-1 43-21 41-49C94 19 70 4 40 9c-9 2-17 6-22 11' fill='none' stroke='%23f2503f' stroke-width='3.5' stroke-linecap='round' vector-effect='non-scaling-stroke'/%3E%3C/svg%3E");

@@ -53,7 +53,8 @@ extension ChangeGroup {
 
   private func growthInWords(_ result: CaseResult) -> [String] {
     guard let growth = result.evidence?.growth, growth.count == 2 else { return [] }
-    return [(growth[0], "wider", "narrower"), (growth[1], "higher", "lower")].compactMap { value, more, less in
+    return [(growth[0], "wider", "narrower"), (growth[1], "higher", "lower")].compactMap {
+      value, more, less in
       value == 0 ? nil : "\(Wording.shortDecimal(abs(value))) points \(value > 0 ? more : less)"
     }
   }

@@ -67,7 +67,8 @@ public struct ChangeEvidence: Equatable, Sendable, Codable {
 
   /// Evidence.
   public init(
-    parts: [Part], clauses: [String], regions: [Area], regionCount: Int, strongestStep: Int, meanSteps: [Double],
+    parts: [Part], clauses: [String], regions: [Area], regionCount: Int, strongestStep: Int,
+    meanSteps: [Double],
     thickness: Double, displacement: Double?, extent: [Double], growth: [Double]?
   ) {
     self.parts = parts

@@ -37,9 +37,9 @@ public struct ChangeGroup: Equatable, Sendable {
 
   /// The groups among results: those of most cases first, then in the order of the plan.
   ///
-  /// Within one signature cases are of one group while the strongest difference is less than twice the
-  /// weakest: what is stronger is another change that looks alike. Up to two steps, where the next is twice
-  /// as much or nearly so, and for recoloured areas, only equal strengths are together.
+  /// Within one signature cases are of one group while the strongest difference is less than half as much
+  /// again as the weakest: what is stronger is another change that looks alike. Of one and two steps, and of
+  /// recoloured areas, only equal strengths are together.
   ///
   /// - Parameter ordered: results in the order of the plan; those that need no person are left out.
   public static func groups(in ordered: [CaseResult]) -> [ChangeGroup] {

@@ -67,7 +67,7 @@ public struct ChangeSignature: Hashable, Sendable {
   /// Whether two strengths may be of one change, the weaker one first.
   func holdsTogether(_ weaker: Int, _ stronger: Int) -> Bool {
     if kind == ImageChange.Kind.recolour.rawValue { return weaker == stronger }
-    return weaker == stronger || (weaker > 2 && stronger < 2 * weaker)
+    return weaker == stronger || (weaker > 2 && 2 * stronger < 3 * weaker)
   }
 }
 

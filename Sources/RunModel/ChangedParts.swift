@@ -44,7 +44,10 @@ struct ChangedParts {
   }
 
   private func holder(_ x: Int, _ y: Int, among solid: [ToleranceCheck.Part]) -> String {
-    if let inside = solid.first(where: { $0.rect.distance(x, y) == 0 }) { return inside.label }
+    // An arrow's outline reaches into the body where they join.
+    if let inside = solid.first(where: { $0.rect.distance(x, y) <= ($0.label == "arrow" ? scale : 0) }) {
+      return inside.label
+    }
     let nearest = solid.min { $0.rect.distance(x, y) < $1.rect.distance(x, y) }
     guard let nearest else { return Self.shadow }
     guard withoutShadows != nil, isOfShadow(x, y) else { return nearest.label }

@@ -25,7 +25,7 @@ struct EdgeDisplacement {
     let range: Range<Int>
   }
 
-  /// The distance, in points, that one band in seven is moved by at least, for the slopes beside an edge
+  /// The distance, in points, that one band in five is moved by at least, for the slopes beside an edge
   /// move less across; nil where most of the bands are explained by no distance.
   var points: Double? {
     let bands = bands()
@@ -39,7 +39,7 @@ struct EdgeDisplacement {
     }
     guard 2 * distances.count >= looked else { return nil }
     distances.sort(by: >)
-    return Double(distances[distances.count / 7]) / Double(scale)
+    return Double(distances[distances.count / 5]) / Double(scale)
   }
 
   /// The runs of the core that are shorter than what crosses them.

@@ -78,7 +78,8 @@ struct ChangeGroupTests {
     #expect(Self.ordinals(results) == [[0], [1]])
   }
 
-  @Test("A recolour is of one strength and direction", arguments: [(4, 4, 1), (4, 5, 2), (1, 2, 2), (40, 41, 2)])
+  @Test(
+    "A recolour is of one strength and direction", arguments: [(4, 4, 1), (4, 5, 2), (1, 2, 2), (40, 41, 2)])
   func recolour(first: Int, second: Int, groups: Int) throws {
     let results = [try Self.recoloured(0, by: first), try Self.recoloured(1, by: second)]
     #expect(Self.ordinals(results).count == groups)
@@ -90,8 +91,10 @@ struct ChangeGroupTests {
   }
 
   @Test(
-    "Areas are of one group while the strongest is less than twice the weakest",
-    arguments: [([1, 2], 2), ([3, 5], 1), ([3, 6], 2), ([10, 19, 20], 2), ([1, 1, 2, 2], 2), ([3, 4, 5, 6, 9], 2)])
+    "Areas are of one group while the strongest is less than half as much again as the weakest",
+    arguments: [
+      ([1, 2], 2), ([3, 4], 1), ([3, 5], 2), ([10, 19, 20], 2), ([1, 1, 2, 2], 2), ([3, 4, 5, 6, 9], 3),
+    ])
   func strengths(steps: [Int], groups: Int) throws {
     let results = try steps.enumerated().map { ordinal, step in
       var result = try Self.recoloured(ordinal, by: step)
@@ -99,7 +102,7 @@ struct ChangeGroupTests {
       return result
     }
     #expect(Self.ordinals(results).count == groups)
-    #expect(Self.ordinals(results.reversed()).map { $0.sorted() } .map(Set.init).count == groups)
+    #expect(Self.ordinals(results.reversed()).map { $0.sorted() }.map(Set.init).count == groups)
   }
 
   @Test("The group of most cases comes first; what needs nobody is not there")
@@ -141,6 +144,7 @@ struct ChangeGroupTests {
     let resized = try #require(ChangeGroup.groups(in: [larger]).first)
     #expect(
       resized.summary
-        == "the component changed · resize · 0.5 points narrower · 1 points higher · body · at most 7 steps of 255")
+        == "the component changed · resize · 0.5 points narrower · 1 points higher · body · at most 7 steps of 255"
+    )
   }
 }
