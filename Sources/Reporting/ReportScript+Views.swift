@@ -38,6 +38,11 @@ extension ReportScript {
         const [toX, toY] = under ? [clientX, clientY] : [box.left + box.width / 2, box.top + box.height / 2];
         view.scrollLeft += after.left + x * after.width - toX;
         view.scrollTop += after.top + y * after.height - toY;
+        // At once, so that no pane tells the others where it was before.
+        for (const other of shownViews(card)) {
+          other.scrollLeft = view.scrollLeft;
+          other.scrollTop = view.scrollTop;
+        }
       };
       const stepZoom = (card, step, ...place) =>
         setZoom(card, zooms[clamp(zooms.indexOf(card.dataset.zoom) + step, 0, zooms.length - 1)], ...place);

@@ -115,16 +115,27 @@ final class Browser {
 
   /// The place of the first element in the window, scrolled into sight by the wheel if it is not.
   func box(of selector: String) async throws -> CGRect {
-    var last = CGRect.null
-    for _ in 0..<200 {
-      let box = try await rectangle(of: selector)
+    var box = try await restingBox(of: selector)
+    for _ in 0..<50 {
       let height = try await number("innerHeight")
-      let isInside = box.minY >= 110 && box.midY <= height - 20
-      if isInside && box == last { return box }
-      if !isInside { try await wheel(by: max(-2000, min(2000, box.midY - height / 2))) }
-      last = isInside ? box : .null
+      if box.minY >= 110 && box.midY <= height - 20 { break }
+      try await wheel(by: max(-2000, min(2000, box.midY - height / 2)))
+      box = try await restingBox(of: selector)
     }
-    return try await rectangle(of: selector)
+    return box
+  }
+
+  /// The place of an element once it has stopped moving: scrolling takes its time.
+  private func restingBox(of selector: String) async throws -> CGRect {
+    var last = try await rectangle(of: selector)
+    var still = 0
+    while still < 3 {
+      try await Task.sleep(for: .milliseconds(30))
+      let box = try await rectangle(of: selector)
+      still = box == last ? still + 1 : 0
+      last = box
+    }
+    return last
   }
 
   private func rectangle(of selector: String) async throws -> CGRect {

@@ -196,7 +196,10 @@ struct ReportInBrowserTests {
       #expect(
         try await browser.number("\(card).querySelector('.actual img').getBoundingClientRect().width") == 2560
       )
+      // The change has come to the middle of every pane.
+      let image = try await browser.box(of: ".card .actual img")
       let view = try await browser.box(of: ".card .actual .view")
+      #expect(abs(image.minX + 8 * 149 - view.midX) < 16)
       let places =
         "[...\(card).querySelectorAll('.view')].map(view => view.scrollLeft + ' ' + view.scrollTop)"
       let before = try await browser.text("\(places)[0]")
