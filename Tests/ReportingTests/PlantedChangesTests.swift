@@ -10,7 +10,14 @@ import Testing
 /// Changes planted into the components and the renderer, and what the groups and cards say of them.
 @Suite("Planted changes")
 struct PlantedChangesTests {
+  /// Drawn once for all tests.
+  private static let pointHigher = Result { try drawn(arrowHeight: 20) }
+
   private static func arrowHeight(_ height: Double) throws -> [CaseResult] {
+    height == 20 ? try pointHigher.get() : try drawn(arrowHeight: height)
+  }
+
+  private static func drawn(arrowHeight height: Double) throws -> [CaseResult] {
     var metrics = ComponentMetrics.sources
     metrics.popover.arrowHeight = height
     return try PlantedRun.results(metrics: metrics)
