@@ -127,7 +127,12 @@ let package = Package(
     tests(
       "SoftwareRenderingTests",
       ["SoftwareRendering", "Drawing", "ElementaryFunctions", "Geometry", "Pixels", "TestSupport"]),
-    tests("ReportingTests", ["ImageDiff", "Reporting", "RunModel", "Pixels", "JSONText"]),
+    tests(
+      "ReportingTests",
+      [
+        "Catalog", "Components", "Drawing", "Engine", "Geometry", "ImageDiff", "JSONText", "Pixels",
+        "Reporting", "RunModel", "SoftwareRendering", "Storage",
+      ]),
     tests(
       "ComponentsTests",
       [
@@ -135,7 +140,7 @@ let package = Package(
         "TestSupport",
       ],
       resources: [.copy("Fixtures")]),
-    tests("EndToEndTests", ["proofsheet"]),
+    tests("EndToEndTests", ["ImageCoding", "Pixels", "proofsheet"]),
     tests("CommandsTests", ["Catalog", "Commands", "Drawing", "Pixels", "SoftwareRendering"]),
     tests("RunModelTests", ["RunModel", "ImageDiff", "Pixels"]),
     tests("ImageDiffTests", ["ImageDiff", "Pixels", "TestSupport"], resources: [.copy("Fixtures")]),

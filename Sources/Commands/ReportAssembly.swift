@@ -1,5 +1,6 @@
 import AtomicFiles
 import Catalog
+import Engine
 import Foundation
 import ImageCoding
 import ImageDiff
@@ -20,11 +21,18 @@ struct ReportAssembly {
   ) async throws -> RunReport {
     let store = project.pictureStore
     var pictures: [CaseID: CasePictures] = [:]
+    // The page makes the other pictures of differences itself; these show without a script, too.
+    let representatives = Set(
+      ChangeGroup.groups(in: results.sorted { ($0.ordinal, $0.caseID) < ($1.ordinal, $1.caseID) })
+        .map(\.representative.caseID))
     try await withThrowingTaskGroup(of: (CaseID, CasePictures).self) { group in
       var waiting = results.makeIterator()
       func begin() {
         guard let result = waiting.next() else { return }
-        group.addTask { (result.caseID, try Self.pictures(of: result, store)) }
+        let isRepresentative = representatives.contains(result.caseID)
+        group.addTask {
+          (result.caseID, try Self.pictures(of: result, store, showingDifference: isRepresentative))
+        }
       }
       // So many at once that the pictures in memory have a bound.
       for _ in 0..<ProcessInfo.processInfo.activeProcessorCount { begin() }
@@ -39,13 +47,31 @@ struct ReportAssembly {
       conformance: conformance)
   }
 
+  /// The results, the changed ones with what every metric finds, which is recorded.
+  func surveyed(
+    _ results: [CaseResult], jobs: Int, of run: RunRecord, recordingIn runs: RunStore
+  ) async throws -> [CaseResult] {
+    let store = project.pictureStore
+    let measured = try await MetricSurvey.measured(results, jobs: jobs) { result in
+      guard let now = try result.digest.flatMap({ try store.read($0) }),
+        let before = try result.baselineDigest.flatMap({ try store.read($0) })
+      else { return nil }
+      return (before, now)
+    }
+    try runs.recordMetrics(measured, of: run.id)
+    let byOrdinal = Dictionary(uniqueKeysWithValues: measured.map { ($0.ordinal, $0) })
+    return results.map { byOrdinal[$0.ordinal] ?? $0 }
+  }
+
   /// What the catalog says of itself, for a run of all of it as it is now.
   private static func coverage(of record: RunRecord) -> [String] {
     let isWhole = record.coversCatalog && record.plannedCases == StandardCatalog.cases.count
     return isWhole && record.toolVersion == toolVersion ? StandardCatalog.coverage : []
   }
 
-  private static func pictures(of result: CaseResult, _ store: PictureStore) throws -> CasePictures {
+  private static func pictures(
+    of result: CaseResult, _ store: PictureStore, showingDifference: Bool
+  ) throws -> CasePictures {
     guard let digest = result.digest else { return CasePictures() }
     var pictures = CasePictures(thumbnail: try store.read(digest, .thumbnail))
     guard result.verdict.needsAttention else { return pictures }
@@ -53,7 +79,7 @@ struct ReportAssembly {
     if result.verdict == .changed {
       pictures.baseline = try result.baselineDigest.flatMap { try store.read($0) }
     }
-    if let actual = pictures.actual, let baseline = pictures.baseline {
+    if showingDifference, let actual = pictures.actual, let baseline = pictures.baseline {
       pictures.difference = try difference(baseline, actual)
     }
     return pictures

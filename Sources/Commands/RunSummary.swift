@@ -1,10 +1,13 @@
 import Reporting
 import RunModel
 
-/// What the terminal says of a run: a line for each thing that needs a person, the counts, the report.
+/// What the terminal says of a run: a line for each thing that needs a person, by groups of what changed
+/// alike, the counts, the report.
 enum RunSummary {
-  /// How many are listed: more than that is looked at in the report.
+  /// How many lines there are for cases: more than that is looked at in the report.
   private static let listed = 40
+  /// How many cases of a group are named after the first.
+  private static let namedAlike = 3
 
   static func say(_ report: RunReport, path: String?, on console: Console) {
     let counts = report.counts
@@ -15,17 +18,7 @@ enum RunSummary {
     if counts.cases > 0 || report.conformance == nil {
       console.say("\(counts.cases) \(noun)   " + (words + unreferenced + renamed).joined(separator: " · "))
     }
-    var previous: String?
-    let attention = report.results.filter(\.verdict.needsAttention)
-    for result in attention.prefix(listed) {
-      let detail = result.summary
-      let shown = !detail.isEmpty && detail == previous ? "same as above" : detail
-      console.say(
-        "\(console.marked(mark(result.verdict))) "
-          + Console.plain("\(result.caseID)   \(result.verdict.rawValue)   \(shown)"))
-      previous = detail
-    }
-    if attention.count > listed { console.say("… \(attention.count - listed) more in the report") }
+    say(report.groups, of: report, on: console)
     for leftover in report.unreferenced.prefix(listed) {
       console.say("× \(leftover.path)   unreferenced \(leftover.kind.rawValue)")
     }
@@ -38,6 +31,31 @@ enum RunSummary {
     console.say(
       report.record.status.rawValue + (report.folders == nil ? "   run \(report.record.id)" : "")
         + (path.map { "   report  \($0)" } ?? "") + (pending ? "   next  proofsheet approve" : ""))
+  }
+
+  /// A group's first case in full, the next ones as the same, the rest as a number.
+  private static func say(_ groups: [ChangeGroup], of report: RunReport, on console: Console) {
+    var room = listed
+    var left = groups.reduce(0) { $0 + $1.members.count }
+    for group in groups {
+      guard room > 0 else { break }
+      let first = group.representative
+      say(first, first.summary, on: console)
+      if first.verdict == .changed { FailureCard(report: report).sayShort(first, in: group, on: console) }
+      let named = group.members.dropFirst().prefix(min(namedAlike, room - 1))
+      for member in named { say(member, "same as above", on: console) }
+      let more = group.members.count - 1 - named.count
+      if more > 0 { console.say("  … \(more) more, the same as above") }
+      room -= 1 + named.count
+      left -= group.members.count
+    }
+    if left > 0 { console.say("… \(left) more in the report") }
+  }
+
+  private static func say(_ result: CaseResult, _ text: String, on console: Console) {
+    console.say(
+      "\(console.marked(mark(result.verdict))) "
+        + Console.plain("\(result.caseID)   \(result.verdict.rawValue)   \(text)"))
   }
 
   /// Names that changed, copies, and names that are alike.

@@ -58,7 +58,7 @@ enum RunVerb: Verb {
     var done = 0
     // Elsewhere than on a terminal: a line for each tenth, so that a log shows progress and stays short.
     let linesEvery = max(1, (plan.count + 9) / 10)
-    let results = try await engine.run(plan, of: record, recordingIn: store) { _ in
+    let drawn = try await engine.run(plan, of: record, recordingIn: store) { _ in
       done += 1
       if console.showsBar {
         console.showBar(done: done, of: plan.count)
@@ -66,6 +66,8 @@ enum RunVerb: Verb {
         console.say("\(done) of \(plan.count) cases")
       }
     }
+    let assembly = ReportAssembly(project: project)
+    let results = try await assembly.surveyed(drawn, jobs: jobs, of: record, recordingIn: store)
     let conformance = try await ClausesOfRun(jobs: jobs, console: console, project: project).check(
       clauses, of: record, recordingIn: store)
     let leftovers =
@@ -85,8 +87,7 @@ enum RunVerb: Verb {
     try store.finish(
       record.id, status: record.status, finishedAt: Clock.timestamp(ended),
       durationSeconds: ended.timeIntervalSince(began), digest: digest, unreferenced: leftovers)
-    let report = try await ReportAssembly(project: project).report(
-      record, results, leftovers, conformance: conformance?.findings)
+    let report = try await assembly.report(record, results, leftovers, conformance: conformance?.findings)
     let folder = arguments.last("--report") ?? "\(project.reports.value)/\(record.id)"
     let path = try ReportAssembly.write(report, to: folder)
     if let file = arguments.last("--junit") { try ReportAssembly.writeJUnit(report, to: file, path) }

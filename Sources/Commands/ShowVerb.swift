@@ -10,7 +10,8 @@ enum ShowVerb: Verb {
   static let operands = "[RUN]"
   static let operandCount = 0...1
   static let options = [
-    Arguments.Option(name: "--json", value: nil, help: "JSON on standard output, as of run")
+    Arguments.Option(name: "--case", value: "ID", help: "the card of one case of the run"),
+    Arguments.Option(name: "--json", value: nil, help: "JSON on standard output, as of run"),
   ]
 
   static func perform(_ arguments: Arguments) async throws -> ExitStatus {
@@ -28,6 +29,7 @@ enum ShowVerb: Verb {
       record: run, results: try store.results(of: run.id), unreferenced: try store.unreferenced(of: run.id),
       pictures: [:], coverageNotes: [],
       conformance: try ClausesOfRun.recorded(run.id, in: store, project.pictureStore))
+    if let id = arguments.last("--case") { return try card(of: id, in: report, on: console) }
     if arguments.has("--json") {
       console.print(report.json(reportPath: nil).serialized)
       return .passed
@@ -38,6 +40,20 @@ enum ShowVerb: Verb {
     console.print("\(report.results.count) of \(run.plannedCases) cases recorded")
     for result in report.results { console.print("\(result.verdict.rawValue)   \(result.caseID)") }
     if let conformance = report.conformance { console.print(ConformanceText.counts(conformance.summary)) }
+    return .passed
+  }
+
+  /// All that is known of a case that needs a person.
+  private static func card(of id: String, in report: RunReport, on console: Console) throws -> ExitStatus {
+    guard let result = report.results.first(where: { $0.caseID.description == id }) else {
+      throw CommandFailure.usage("no case \(id) in run \(report.record.id)", "--case", "show RUN lists them")
+    }
+    guard let group = report.groups.first(where: { $0.members.contains { $0.caseID == result.caseID } })
+    else {
+      console.print("\(result.caseID)   \(result.verdict.rawValue)")
+      return .passed
+    }
+    FailureCard(report: report).print(result, in: group, on: console)
     return .passed
   }
 }

@@ -33,7 +33,7 @@ public struct ClauseCheck<Subject: Sendable>: Sendable {
   /// A check.
   ///
   /// - Parameters:
-  ///   - name: unique within the clause; letters, digits, spaces and hyphens.
+  ///   - name: unique within the clause; letters, digits, spaces, hyphens and full stops.
   ///   - generator: the values for a profile.
   ///   - classes: every class that the clause speaks of, and that has to occur.
   ///   - body: throws a ``Violation`` where the clause does not hold.

@@ -30,10 +30,12 @@ public struct CounterexampleToken: Equatable, Sendable {
   /// - Throws: `ReplayTokenFailure` where its last part is damaged.
   public init?(_ text: String) throws(ReplayTokenFailure) {
     let parts = text.split(separator: ".", omittingEmptySubsequences: false)
-    guard parts.count == 4, parts.allSatisfy({ !$0.isEmpty }) else { return nil }
+    guard parts.count >= 4, parts.allSatisfy({ !$0.isEmpty }) else { return nil }
+    // A check's name may hold full stops; the other parts hold none.
+    let check = parts[2..<parts.count - 1].joined(separator: ".")
     place = CheckPlace(
       clause: String(parts[0]), profile: String(parts[1]),
-      check: parts[2].map { $0 == "_" ? " " : String($0) }.joined())
-    choices = try ReplayToken(text: String(parts[3])).choices
+      check: check.map { $0 == "_" ? " " : String($0) }.joined())
+    choices = try ReplayToken(text: String(parts[parts.count - 1])).choices
   }
 }

@@ -1,6 +1,6 @@
 import Catalog
+public import Components
 public import Drawing
-import Components
 import Geometry
 import ImageCoding
 import ImageDiff
@@ -15,11 +15,16 @@ public struct CaseRunner: Sendable {
   private let baselines: BaselineStore
   private let entries: [CaseID: BaselineEntry]
   private let pictures: PictureStore
+  private let metrics: ComponentMetrics
 
   /// A runner that writes pictures beside the record, and nothing to the baselines.
+  ///
+  /// - Parameter metrics: the constants of the components.
   public init(
-    renderer: any Renderer, baselines: BaselineStore, entries: [CaseID: BaselineEntry], pictures: PictureStore
+    renderer: any Renderer, baselines: BaselineStore, entries: [CaseID: BaselineEntry],
+    pictures: PictureStore, metrics: ComponentMetrics = .sources
   ) {
+    self.metrics = metrics
     self.renderer = renderer
     self.baselines = baselines
     self.entries = entries
@@ -41,7 +46,7 @@ public struct CaseRunner: Sendable {
     let picture: ComponentPicture
     let bitmap: Bitmap
     do {
-      picture = try renderCase.parameters.picture()
+      picture = try renderCase.parameters.picture(metrics: metrics)
       bitmap = try renderer.render(renderCase.parameters.request(picture))
     } catch let failure as ParameterFailure {
       result.detail = "\(failure.key): \(failure.problem)"
@@ -57,9 +62,8 @@ public struct CaseRunner: Sendable {
     result.height = bitmap.height
     result.isBlank = bitmap.pixels.allSatisfy(\.isClear)
 
-    let parts = picture.regions.map { ($0.label.rawValue, renderCase.parameters.pixels($0.rect)) }
     let (state, baselineBytes) = try baselineState(
-      entry, renderCase, UnpremultipliedBitmap(bitmap), parts, in: &result)
+      entry, renderCase, UnpremultipliedBitmap(bitmap), picture, in: &result)
     result.verdict = Judge.verdict(.rendered, against: state)
     if case .unusable(let reason) = state { result.detail = reason }
     if result.verdict.isPending { try pictures.store(try PNGEncoder.encode(bitmap), as: digest) }
@@ -73,7 +77,7 @@ public struct CaseRunner: Sendable {
   /// Reads the baseline, compares, and records what was found.
   private func baselineState(
     _ entry: BaselineEntry?, _ renderCase: RenderCase, _ candidate: UnpremultipliedBitmap,
-    _ parts: [ToleranceCheck.Part], in result: inout CaseResult
+    _ picture: ComponentPicture, in result: inout CaseResult
   ) throws -> (BaselineState, [UInt8]?) {
     guard let entry else { return (.none, nil) }
     guard let bytes = try baselines.picture(of: renderCase.id) else { return (.entryWithoutFile, nil) }
@@ -91,7 +95,12 @@ public struct CaseRunner: Sendable {
       result.largestChannelDelta = 0
       return (.compared(isIdentical: true, []), bytes)
     }
-    record(comparison, parts, in: &result)
+    let parts = picture.regions.map { ($0.label.rawValue, renderCase.parameters.pixels($0.rect)) }
+    record(comparison, in: &result)
+    let evidence = evidence(of: comparison, renderCase, picture, parts)
+    result.evidence = evidence
+    for (label, _) in parts { result.differingPixelsByRegion[label] = 0 }
+    for part in evidence.parts { result.differingPixelsByRegion[part.label] = part.area.pixels }
     if !comparison.sizeDiffers && !renderCase.tolerance.limits.isEmpty {
       result.limits = ToleranceCheck.outcomes(
         reference: comparison.reference, candidate: comparison.candidate, tolerance: renderCase.tolerance,
@@ -100,15 +109,32 @@ public struct CaseRunner: Sendable {
     return (.compared(isIdentical: false, result.limits), bytes)
   }
 
-  private func record(
-    _ comparison: ImageComparison, _ parts: [ToleranceCheck.Part], in result: inout CaseResult
-  ) {
+  private func record(_ comparison: ImageComparison, in result: inout CaseResult) {
     // Both are of 8 bits, so the difference is whole.
     result.largestChannelDelta = Int(comparison.largestChannelDelta)
     result.boundingBox = comparison.mask.boundingBox
     let change = comparison.change
     result.change = change.kind
     result.shift = change.shift
-    for (label, rect) in parts { result.differingPixelsByRegion[label] = comparison.mask.count(in: rect) }
+  }
+
+  /// What changed, and which clauses cover it.
+  private func evidence(
+    of comparison: ImageComparison, _ renderCase: RenderCase, _ picture: ComponentPicture,
+    _ parts: [ToleranceCheck.Part]
+  ) -> ChangeEvidence {
+    var bare: UnpremultipliedBitmap?
+    if picture.regions.contains(where: { $0.label == .shadow }), let list = picture.displayList.withoutShadows
+    {
+      var request = renderCase.parameters.request(picture)
+      request.displayList = list
+      // What was drawn with its shadows is drawn without them; if it is not, parts go by their places.
+      bare = (try? renderer.render(request)).map(UnpremultipliedBitmap.init)
+    }
+    var evidence = ChangeMeasurement.evidence(
+      of: comparison, parts: parts, withoutShadows: bare, scale: renderCase.parameters.scale)
+    evidence.clauses = ClausesByPart.clauses(
+      of: renderCase.parameters, parts: evidence.parts.map(\.label))
+    return evidence
   }
 }

@@ -1,23 +1,49 @@
+import ImageDiff
 import Pixels
 import RunModel
 
 /// One case that needs attention, with all that is known of it.
 struct CaseCard {
   let result: CaseResult
+  let group: ChangeGroup
   let pictures: CasePictures
   let showsPictures: Bool
-  let commands: [String]
+  let report: RunReport
+
   /// How the two sides are called.
-  let sides: (reference: String, candidate: String)
+  private var sides: (reference: String, candidate: String) {
+    report.folders == nil ? ("Baseline", "This run") : ("Reference", "Candidate")
+  }
 
   var html: HTMLText {
     .element(
-      "article",
+      "article", attributes,
       [
-        HTMLAttribute("class", "card \(Mark.name(result.verdict))"),
-        HTMLAttribute("id", result.caseID.description), HTMLAttribute("tabindex", "-1"),
-      ],
-      [title, reason, panes, .element("div", [HTMLAttribute("class", "about")], facts, parameters)])
+        title, reason, panes,
+        .element(
+          "div", [HTMLAttribute("class", "about")],
+          CardFacts(result: result, group: group, report: report).html,
+          parameters),
+      ])
+  }
+
+  /// The verdict, and by what the card is found.
+  private var attributes: [HTMLAttribute] {
+    var attributes = [
+      HTMLAttribute("class", "card \(Mark.name(result.verdict))"),
+      HTMLAttribute("id", result.caseID.description), HTMLAttribute("tabindex", "-1"),
+    ]
+    if let profile = result.profile { attributes.append(HTMLAttribute("data-profile", profile)) }
+    if let change = result.change { attributes.append(HTMLAttribute("data-class", change.rawValue)) }
+    if let evidence = result.evidence {
+      attributes.append(HTMLAttribute("data-parts", evidence.parts.map(\.label).joined(separator: " ")))
+      attributes.append(HTMLAttribute("data-clauses", evidence.clauses.joined(separator: " ")))
+      if let first = evidence.regions.first {
+        let middle = "\(first.x + first.width / 2),\(first.y + first.height / 2)"
+        attributes.append(HTMLAttribute("data-at", middle))
+      }
+    }
+    return attributes
   }
 
   private var title: HTMLText {
@@ -41,7 +67,8 @@ struct CaseCard {
       lines.append(
         "The component changed: it gives another display list than when the baseline was approved.")
     case "renderer":
-      lines.append("The renderer changed: the display list is the baseline's, the pixels are not.")
+      lines.append(
+        "Only the pixels changed, so the renderer did: the display list is the baseline's.")
     default: break
     }
     if let detail = result.detail { lines.append(HTMLText(detail)) }
@@ -76,56 +103,24 @@ struct CaseCard {
           HTMLAttribute("class", "view"), HTMLAttribute("tabindex", "0"), HTMLAttribute("role", "group"),
           HTMLAttribute("aria-label", label),
         ],
-        .void(
-          "img",
-          [
-            HTMLAttribute("alt", "\(label) of \(result.caseID)"),
-            HTMLAttribute("src", "data:image/png;base64," + Base64.encode(picture)),
-          ])))
+        .element(
+          "div", [HTMLAttribute("class", "stack")],
+          .void(
+            "img",
+            [
+              HTMLAttribute("alt", alternative(role, label)),
+              HTMLAttribute("src", "data:image/png;base64," + Base64.encode(picture)),
+            ]))))
   }
 
-  private var facts: HTMLText {
-    var rows: [(StaticString, String)] = []
-    if let pixels = result.differingPixels {
-      let total = result.width * result.height
-      rows.append(
-        (
-          "differing",
-          "\(Wording.count(pixels)) of \(Wording.count(total)) px, \(Wording.percent(pixels, of: total))"
-        ))
+  /// What a picture shows, for those who do not see it.
+  private func alternative(_ role: String, _ label: String) -> String {
+    guard role == "difference", let pixels = result.differingPixels else {
+      return "\(label) of \(result.caseID)"
     }
-    if !result.differingPixelsByRegion.isEmpty {
-      rows.append(("parts", Wording.parts(result.differingPixelsByRegion)))
-    }
-    if let change = result.change { rows.append(("change", Wording.change(change, result.shift))) }
-    for outcome in result.limits {
-      let reason = outcome.reason.isEmpty ? "" : " (\(outcome.reason))"
-      rows.append(("limit", Wording.limit(outcome) + reason))
-    }
-    if let box = result.boundingBox {
-      rows.append(("within", "\(box.width) × \(box.height) px at (\(box.x), \(box.y))"))
-    }
-    if let delta = result.largestChannelDelta { rows.append(("largest step", "\(delta) of 255")) }
-    if result.width > 0 {
-      rows.append(("size", "\(Wording.count(result.width)) × \(Wording.count(result.height)) px"))
-    }
-    if result.isBlank && result.width > 0 {
-      rows.append(("ink", result.expectsInk ? "none, though some is expected" : "none, as expected"))
-    }
-    rows.append(("took", Wording.duration(seconds: result.milliseconds / 1000)))
-    rows += Self.digests("picture", result.digest, "approved picture", result.baselineDigest)
-    rows += Self.digests(
-      "display list", result.displayListDigest, "approved list", result.baselineDisplayListDigest)
-    let again = commands.map {
-      HTMLText.element("code", [HTMLAttribute("class", "command")], HTMLText($0))
-    }
-    return .element(
-      "dl", [HTMLAttribute("class", "facts")],
-      rows.map { name, value in
-        .element("div", [], .element("dt", [], .literal(name)), .element("dd", [], HTMLText(value)))
-      }
-        + (again.isEmpty
-          ? [] : [.element("div", [], .literal("<dt>see it again</dt>"), .element("dd", [], again))]))
+    let parts = result.changedParts
+    return "Difference of \(result.caseID): \(Wording.count(pixels)) px"
+      + (parts.isEmpty ? "" : " (\(Wording.parts(parts)))")
   }
 
   private var parameters: HTMLText {
@@ -134,15 +129,5 @@ struct CaseCard {
     return .element(
       "figure", [HTMLAttribute("class", "parameters")], .literal("<figcaption>Parameters</figcaption>"),
       .element("pre", [HTMLAttribute("tabindex", "0")], HTMLText(JSONLayout.pretty(result.parameters))))
-  }
-
-  /// Two digests; a second one that equals the first is not spelled out again.
-  private static func digests(
-    _ name: StaticString, _ digest: Digest?, _ approvedName: StaticString, _ approved: Digest?
-  ) -> [(StaticString, String)] {
-    var rows: [(StaticString, String)] = []
-    if let digest { rows.append((name, digest.description)) }
-    if let approved { rows.append((approvedName, approved == digest ? "the same" : approved.description)) }
-    return rows
   }
 }

@@ -1,52 +1,76 @@
 import RunModel
 
-/// The cases that need attention, a section for each kind of change.
+/// The cases that need attention, a section for each group of cases that changed alike.
 struct CaseCards {
-  let kinds: [ChangeKind]
+  let groups: [ChangeGroup]
   let pictures: [CaseID: CasePictures]
   let budget: PictureBudget
   let report: RunReport
 
   var html: HTMLText {
-    guard !kinds.isEmpty else { return .empty }
-    let count = kinds.reduce(0) { $0 + $1.members.count }
+    guard !groups.isEmpty else { return .empty }
+    let count = groups.reduce(0) { $0 + $1.members.count }
     return .element(
       "section", [HTMLAttribute("id", "attention"), HTMLAttribute("aria-labelledby", "attention-title")],
       [
         .element(
           "h2", [HTMLAttribute("id", "attention-title")],
           HTMLText(count == 1 ? "1 case needs a person" : "\(Wording.count(count)) cases need a person"))
-      ] + kinds.enumerated().map { section($1, number: $0 + 1) })
+      ] + groups.enumerated().map { section($1, number: $0 + 1) } + [rest])
   }
 
-  private func section(_ kind: ChangeKind, number: Int) -> HTMLText {
-    let cards = kind.members.map(card)
+  /// The groups past the number that a page bears.
+  private var rest: HTMLText {
+    let results = groups.filter { budget.withoutCard.contains($0.representative.caseID) }.flatMap(\.members)
+    guard !results.isEmpty else { return .empty }
+    return .element(
+      "section", [HTMLAttribute("class", "group")],
+      .element("h3", [], HTMLText(Wording.count(results.count, "more case") + ", a line each")), list(results)
+    )
+  }
+
+  private func section(_ group: ChangeGroup, number: Int) -> HTMLText {
+    if budget.withoutCard.contains(group.representative.caseID) { return .empty }
+    let members = group.members.filter { !budget.withoutCard.contains($0.caseID) }
+    let lines = group.members.filter { budget.withoutCard.contains($0.caseID) }
     let title = HTMLText.element(
-      "h3", [], Mark.sign(kind.key.verdict),
+      "h3", [HTMLAttribute("id", "group-\(number)")], Mark.sign(group.key.verdict),
       .element(
         "span", [HTMLAttribute("class", "number")],
-        HTMLText("Kind \(Wording.count(number)) of \(Wording.count(kinds.count))")), " ",
+        HTMLText("Group \(Wording.count(number)) of \(Wording.count(groups.count))")), " ",
       .element(
         "b", [],
-        HTMLText("\(Wording.count(kind.members.count, "case")) \(Wording.word(kind.key.verdict))")), " ",
-      .element("span", [HTMLAttribute("class", "why")], HTMLText(kind.summary)))
-    var content = [title, cards[0]]
-    if cards.count > 1 {
+        HTMLText("\(Wording.count(group.members.count, "case")) \(Wording.word(group.key.verdict))")), " ",
+      .element("span", [HTMLAttribute("class", "why")], HTMLText(group.summary)))
+    var content = [title, card(members[0], group)]
+    let more = members.count - 1 + lines.count
+    if more > 0 {
       content.append(
         .element(
           "details", [HTMLAttribute("open")],
-          [.element("summary", [], HTMLText("\(Wording.count(cards.count - 1)) more of this kind"))]
-            + cards.dropFirst()))
+          [
+            .element("summary", [], HTMLText("\(Wording.count(more)) more that changed alike"))
+          ] + members.dropFirst().map { card($0, group) } + (lines.isEmpty ? [] : [list(lines)])))
     }
-    return .element("section", [HTMLAttribute("class", "kind")], content)
+    return .element("section", [HTMLAttribute("class", "group")], content)
   }
 
-  private func card(_ result: CaseResult) -> HTMLText {
+  private func card(_ result: CaseResult, _ group: ChangeGroup) -> HTMLText {
     CaseCard(
-      result: result, pictures: pictures[result.caseID] ?? CasePictures(),
+      result: result, group: group, pictures: pictures[result.caseID] ?? CasePictures(),
       showsPictures: !budget.withoutCardPictures.contains(result.caseID),
-      commands: report.commands(for: result),
-      sides: report.folders == nil ? ("Baseline", "This run") : ("Reference", "Candidate")
+      report: report
     ).html
+  }
+
+  /// Cases past the number of cards that a page bears, a line each.
+  private func list(_ results: [CaseResult]) -> HTMLText {
+    .element(
+      "ul", [HTMLAttribute("class", "lines")],
+      results.map { result in
+        .element(
+          "li", [HTMLAttribute("id", result.caseID.description)],
+          .element("b", [], HTMLText(result.caseID.description)), " ", HTMLText(result.summary))
+      })
   }
 }

@@ -8,22 +8,21 @@ extension CaseResult {
     var words: [String] = []
     if let pixels = differingPixels, pixels > 0 {
       words.append(
-        differingPixelsByRegion.isEmpty
-          ? "\(Wording.count(pixels)) px differ" : Wording.parts(differingPixelsByRegion))
+        changedParts.isEmpty ? "\(Wording.count(pixels)) px differ" : Wording.parts(changedParts))
     }
     if let change { words.append(Wording.change(change, shift)) }
+    if let shape = shapeInWords { words.append(shape) }
     if let side = changedSide { words.append("the \(side) changed") }
     words += limits.filter { !$0.passes || verdict == .withinTolerance }.map(Wording.limit)
-    if verdict == .changed, limits.isEmpty, let smallest = smallestTolerance { words.append(smallest) }
+    if limits.isEmpty, let smallest = smallestToleranceInWords { words.append("passes at \(smallest)") }
     return words.isEmpty ? Wording.phrase(verdict) : words.joined(separator: " · ")
   }
 
-  /// The smallest tolerance that would pass where equality was asked for.
-  private var smallestTolerance: String? {
-    guard let pixels = differingPixels, pixels > 0, change != .resize, change != .insert, change != .delete
-    else { return nil }
-    let channel = largestChannelDelta.map { " or channel threshold \($0)" } ?? ""
-    return "passes at \(Wording.count(pixels)) px\(channel)"
+  /// How the difference looks; nil where there is nothing to say, or a shift says it.
+  var shapeInWords: String? {
+    guard let evidence, change != .shift else { return nil }
+    let words = ChangeSignature(change, evidence).shapeInWords
+    return words.isEmpty ? nil : words
   }
 }
 
@@ -59,7 +58,7 @@ extension Wording {
   }
 
   /// At most six decimals, rounded to the side on which a limit still passes.
-  private static func decimals(_ value: Double, up: Bool = true) -> String {
+  static func decimals(_ value: Double, up: Bool = true) -> String {
     let scaled = (value * 1e6).rounded(up ? .up : .down)
     // A number that has few decimals is not moved by the noise of its last bit.
     let nearest = (value * 1e6).rounded()

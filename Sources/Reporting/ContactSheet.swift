@@ -52,7 +52,8 @@ struct ContactSheet {
       "b", [], HTMLText(result.caseID.name))
     let word =
       result.verdict == .passed ? .empty : HTMLText.element("em", [], HTMLText(Wording.word(result.verdict)))
-    let kind = result.verdict == .passed ? [] : [HTMLAttribute("class", Mark.name(result.verdict))]
+    var kind = result.verdict == .passed ? [] : [HTMLAttribute("class", Mark.name(result.verdict))]
+    if let profile = result.profile { kind.append(HTMLAttribute("data-profile", profile)) }
     if result.verdict.needsAttention {
       return .element(
         "li", kind, .element("a", [HTMLAttribute("href", "#\(result.caseID)")], picture, name, word))

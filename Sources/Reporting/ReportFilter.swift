@@ -1,3 +1,4 @@
+import ImageDiff
 import RunModel
 
 /// The bar that narrows what is shown; it stays hidden where no script runs.
@@ -8,15 +9,7 @@ struct ReportFilter {
   private static let directions = ["up", "down", "left", "right"]
 
   var html: HTMLText {
-    let verdicts = Set(ordered.map(\.verdict))
-    let statuses = Verdict.allCases.filter(verdicts.contains).map {
-      HTMLText.element("option", [HTMLAttribute("value", Mark.name($0))], HTMLText(Wording.word($0)))
-    }
-    let components = Set(ordered.map(\.caseID.component)).sorted().map {
-      HTMLText.element("option", [], HTMLText($0))
-    }
     let present = Set(ordered.map(\.caseID.direction))
-    let directions = Self.directions.filter(present.contains)
     return .element(
       "form",
       [HTMLAttribute("id", "filter"), HTMLAttribute("role", "search"), HTMLAttribute("hidden")],
@@ -24,35 +17,47 @@ struct ReportFilter {
         .literal(
           "<label><span>Name</span><input type=\"search\" name=\"text\" autocomplete=\"off\" spellcheck=\"false\"></label>"
         ),
-        .element(
-          "label", [], .literal("<span>Status</span>"),
-          .element(
-            "select", [HTMLAttribute("name", "status")],
-            [.literal("<option value=\"\">any</option><option value=\"attention\">needs a person</option>")]
-              + statuses)),
-        .element(
-          "label", [], .literal("<span>Component</span>"),
-          .element(
-            "select", [HTMLAttribute("name", "component")],
-            [.literal("<option value=\"\">any</option>")] + components)),
-        directions.isEmpty
-          ? .empty
-          : .element(
-            "label", [], .literal("<span>Direction</span>"),
-            .element(
-              "select", [HTMLAttribute("name", "direction")],
-              [.literal("<option value=\"\">any</option>")]
-                + directions.map { .element("option", [], HTMLText($0)) })),
+        statuses,
+        choice("Component", "component", Set(ordered.map(\.caseID.component)).sorted()),
+        choice("Profile", "profile", Set(ordered.compactMap(\.profile)).sorted(by: >)),
+        choice("Direction", "direction", Self.directions.filter(present.contains)),
+        choice("Class", "class", Set(attention.compactMap(\.change?.rawValue)).sorted()),
+        choice("Part", "part", Set(attention.flatMap { $0.evidence?.parts ?? [] }.map(\.label)).sorted()),
+        choice("Clause", "clause", Set(attention.flatMap { $0.evidence?.clauses ?? [] }).sorted()),
         .literal("<output aria-live=\"polite\"></output>"),
         keys,
       ])
+  }
+
+  private var attention: [CaseResult] { ordered.filter(\.verdict.needsAttention) }
+
+  private var statuses: HTMLText {
+    let verdicts = Set(ordered.map(\.verdict))
+    return .element(
+      "label", [], .literal("<span>Status</span>"),
+      .element(
+        "select", [HTMLAttribute("name", "status")],
+        [.literal("<option value=\"\">any</option><option value=\"attention\">needs a person</option>")]
+          + Verdict.allCases.filter(verdicts.contains).map {
+            .element("option", [HTMLAttribute("value", Mark.name($0))], HTMLText(Wording.word($0)))
+          }))
+  }
+
+  /// A choice among values; none where there is nothing to tell apart.
+  private func choice(_ label: StaticString, _ name: String, _ values: [String]) -> HTMLText {
+    guard !values.isEmpty else { return .empty }
+    return .element(
+      "label", [], .element("span", [], .literal(label)),
+      .element(
+        "select", [HTMLAttribute("name", name)],
+        [.literal("<option value=\"\">any</option>")] + values.map { .element("option", [], HTMLText($0)) }))
   }
 
   /// The keys work on cards; without any there is nothing to say.
   private var keys: HTMLText {
     guard ordered.contains(where: \.verdict.needsAttention) else { return .empty }
     return .literal(
-      "<p class=\"keys\"><kbd>j</kbd> <kbd>k</kbd> next, previous · <kbd>1</kbd>–<kbd>5</kbd> compare · <kbd>z</kbd> zoom · <kbd>/</kbd> filter</p>"
+      "<p class=\"keys\"><kbd>j</kbd> <kbd>k</kbd> next, previous · <kbd>1</kbd>–<kbd>5</kbd> compare · <kbd>+</kbd> <kbd>-</kbd> zoom · <kbd>i</kbd> inspect a pixel · <kbd>a</kbd> <kbd>r</kbd> <kbd>u</kbd> copy approve, reject, undo · <kbd>/</kbd> filter</p>"
     )
   }
 }

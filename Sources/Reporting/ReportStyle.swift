@@ -3,8 +3,8 @@ enum ReportStyle {
   static let text = HTMLText.literal(
     #"""
     :root {
-      --page: #3b3b3b; --film: #2d2d2d; --raised: #474747; --line: #5e5e5e;
-      --text: #f0f0f0; --quiet: #c4c4c4; --red: #ff9085; --pencil: #f2503f; --blue: #9cc4ff;
+      --page: #3b3b3b; --film: #2d2d2d; --raised: #474747; --line: #5e5e5e; --edge: #9d9d9d;
+      --text: #f0f0f0; --quiet: #c4c4c4; --red: #ffa096; --pencil: #fb6a5a; --blue: #9cc4ff;
       --check-1: #8c8c8c; --check-2: #777;
       --mono: ui-monospace, SFMono-Regular, Menlo, Consolas, "DejaVu Sans Mono", monospace;
       --ring: url("data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 100 100' preserveAspectRatio='none'%3E%3Cpath d='M67 7C34-2 3 19 4 51c1 31 26 46 51 45 27-1 43-21 41-49C94 19 70 4 40 9c-9 2-17 6-22 11' fill='none' stroke='%23f2503f' stroke-width='3.5' stroke-linecap='round' vector-effect='non-scaling-stroke'/%3E%3C/svg%3E");
@@ -18,7 +18,7 @@ enum ReportStyle {
     }
     @media (prefers-color-scheme: light) {
       :root {
-        --page: #e2e2e2; --film: #d3d3d3; --raised: #efefef; --line: #9a9a9a;
+        --page: #e2e2e2; --film: #d3d3d3; --raised: #efefef; --line: #9a9a9a; --edge: #6e6e6e;
         --text: #1b1b1b; --quiet: #484848; --red: #a3180c; --pencil: #cf2a1b; --blue: #0b479d;
         --check-1: #f2f2f2; --check-2: #d9d9d9;
       }
@@ -49,11 +49,13 @@ enum ReportStyle {
     .warnings p { margin-top: .75rem; padding: .5rem .75rem; border: 2px solid var(--red); max-width: 60rem; font-weight: 600; }
     .counts { display: flex; flex-wrap: wrap; gap: .25rem 1.5rem; margin-top: .9rem; color: var(--quiet); }
     .counts b { color: var(--text); font-size: 1.15rem; }
-    .kinds { margin-top: .9rem; border-top: 1px solid var(--line); max-width: 72rem; }
-    .kinds li { display: grid; grid-template-columns: 1.6rem 9rem 1fr; align-items: baseline; gap: 0 1rem; padding: .3rem 0; border-bottom: 1px solid var(--line); }
-    .kinds .mark { align-self: center; }
-    .kinds .more a { grid-column: 1 / -1; }
-    .kinds span { overflow-wrap: anywhere; }
+    .groups { margin-top: .9rem; border-top: 1px solid var(--line); max-width: 72rem; }
+    .groups li { display: grid; grid-template-columns: 1.6rem 8.5rem 4.5rem 1fr; align-items: center; gap: 0 1rem; padding: .4rem 0; border-bottom: 1px solid var(--line); }
+    .groups .more a { grid-column: 1 / -1; }
+    .groups .what { overflow-wrap: anywhere; }
+    .groups .id { display: block; font-family: var(--mono); font-size: .75rem; }
+    .groups .thumb { display: flex; justify-content: center; align-items: center; height: 3.25rem; background: var(--film); }
+    .groups .thumb img { max-width: 4.25rem; max-height: 3rem; }
     .facts { display: grid; grid-template-columns: repeat(auto-fit, minmax(15rem, max-content)); gap: .1rem 2rem; font-size: .8125rem; }
     .heading .facts { margin-top: 1.1rem; max-width: 72rem; grid-template-columns: repeat(auto-fill, minmax(15rem, 1fr)); }
     .facts .wide { grid-column: 1 / -1; }
@@ -67,7 +69,7 @@ enum ReportStyle {
       padding: .5rem clamp(.75rem, 2.5vw, 2.5rem); background: var(--film); font-size: .8125rem; }
     #filter label { display: flex; align-items: center; gap: .5rem; }
     #filter label span { color: var(--quiet); }
-    input, select, button { font: inherit; color: inherit; background: var(--raised); border: 1px solid var(--line); border-radius: 2px; padding: .25rem .5rem; }
+    input, select, button { font: inherit; color: inherit; background: var(--raised); border: 1px solid var(--edge); border-radius: 2px; padding: .25rem .5rem; }
     input[type=search] { width: 15rem; max-width: 60vw; }
     .keys { margin-left: auto; color: var(--quiet); }
     kbd { border: 1px solid var(--line); border-radius: 2px; padding: 0 .25rem; font-size: .75rem; }
@@ -80,11 +82,13 @@ enum ReportStyle {
     .mark.failed { background-image: var(--small-cross); }
     .mark.skipped { border: 1px dashed var(--quiet); }
 
-    .kind { margin-top: 1.5rem; }
-    .kind > h3 { font-size: 1rem; font-weight: 400; padding-bottom: .5rem; }
-    .kind .number { color: var(--quiet); margin-right: .5rem; }
-    .kind b { font-weight: 600; margin-right: .5rem; }
-    .kind > details > summary { padding: .6rem 1rem; background: var(--film); cursor: pointer; margin-top: 2px; }
+    .group { margin-top: 1.5rem; }
+    .group > h3 { font-size: 1rem; font-weight: 400; padding-bottom: .5rem; }
+    .group > h3 .number { color: var(--quiet); margin-right: .5rem; }
+    .group > h3 b { font-weight: 600; margin-right: .5rem; }
+    .lines { background: var(--film); padding: .6rem 1rem; font-size: .8125rem; margin-top: 2px; }
+    .lines b { font-family: var(--mono); }
+    .group > details > summary { padding: .6rem 1rem; background: var(--film); cursor: pointer; margin-top: 2px; }
     .card { background: var(--film); padding: .9rem 1rem 1.1rem; margin-top: 2px; scroll-margin-top: 4.5rem; }
     .card:focus { outline: none; box-shadow: inset 3px 0 var(--text); }
     h4 { font-weight: 400; }
@@ -100,11 +104,20 @@ enum ReportStyle {
     .panes { display: grid; grid-template-columns: repeat(auto-fit, minmax(min(100%, 14rem), 1fr)); gap: .75rem; margin-top: .7rem; }
     .pane { min-width: 0; }
     figcaption { color: var(--quiet); font-size: .8125rem; margin-bottom: .25rem; }
-    .view { overflow: auto; max-height: 78vh; background: var(--page); text-align: center; padding: .75rem; }
-    .view img { display: inline-block; vertical-align: top; max-width: 100%; max-height: calc(78vh - 1.5rem); }
-    .view img, .shot img { background: repeating-conic-gradient(var(--check-1) 0 25%, var(--check-2) 0 50%) 0 0 / 16px 16px; }
-    [data-zoom="1"] .view, [data-zoom="2"] .view, [data-zoom="4"] .view { text-align: left; }
-    [data-zoom="1"] img, [data-zoom="2"] img, [data-zoom="4"] img { max-width: none; max-height: none; image-rendering: pixelated; }
+    .view { overflow: auto; max-height: 70vh; background: var(--page); text-align: center; padding: .75rem; }
+    .view img, .view canvas { display: block; max-width: 100%; max-height: calc(70vh - 1.5rem); }
+    [data-zoom]:not([data-zoom=fit]) .view { cursor: grab; }
+    [data-mode=slider] .overlay .view { cursor: ew-resize; touch-action: pan-y; }
+    .view.held { cursor: grabbing; user-select: none; }
+    .view img { user-select: none; -webkit-user-drag: none; }
+    .view img, .shot img, .thumb img { background: repeating-conic-gradient(var(--check-1) 0 25%, var(--check-2) 0 50%) 0 0 / 16px 16px; }
+    .view { min-height: 4rem; }
+    [data-zoom]:not([data-zoom=fit]) .view { text-align: left; }
+    [data-zoom]:not([data-zoom=fit]) .view > .stack > :is(img, canvas) { max-width: none; max-height: none; image-rendering: pixelated; }
+    .pixel { position: absolute; outline: 1px solid #fff; box-shadow: 0 0 0 2px #000; pointer-events: none; min-width: 3px; min-height: 3px; }
+    .inspector { display: block; min-height: 1.4rem; margin-top: .5rem; font: .8125rem/1.4 var(--mono); }
+    #toast { position: fixed; left: 50%; bottom: 1.25rem; transform: translateX(-50%); z-index: 3; max-width: min(90vw, 60rem); padding: .5rem 1rem; background: var(--text); color: var(--film); overflow-wrap: anywhere; }
+    #toast:empty { display: none; }
     [data-mode=slider] .pane:not(.overlay), [data-mode=onion] .pane:not(.overlay), [data-mode=blink] .pane:not(.overlay),
     [data-mode=difference] .pane:not(.difference), [data-mode=side] .overlay { display: none; }
     .stack { position: relative; display: inline-block; text-align: left; }
@@ -112,8 +125,14 @@ enum ReportStyle {
     [data-mode=slider] .stack .actual { clip-path: inset(0 0 0 var(--at)); }
     [data-mode=slider] .stack::after { content: ""; position: absolute; top: 0; bottom: 0; left: var(--at); width: 1px; background: var(--pencil); }
     [data-mode=onion] .stack .actual { opacity: var(--at); }
-    .blinked [data-mode=blink] .stack .actual { visibility: hidden; }
+    .blinked[data-mode=blink] .stack .actual { visibility: hidden; }
     [data-mode=blink] .overlay input { display: none; }
+    .clause { display: inline-block; padding: 0 .3rem; border: 1px solid var(--edge); border-radius: 2px; margin: 0 .1rem .15rem 0; }
+    .about table { border-collapse: collapse; }
+    .about th, .about td { text-align: left; font-weight: 400; padding: 0 1rem .05rem 0; vertical-align: baseline; }
+    .about thead th { color: var(--quiet); }
+    .about .fails td:nth-child(4) { color: var(--red); font-weight: 600; }
+    .disagree { font-weight: 600; }
     .overlay input { width: 100%; margin: .5rem 0 0; accent-color: var(--pencil); }
     .about { display: grid; grid-template-columns: minmax(0, 1fr) minmax(0, 24rem); gap: 1rem 2rem; margin-top: .9rem; }
     .about .facts { grid-template-columns: minmax(0, 1fr); align-content: start; }
@@ -149,19 +168,21 @@ enum ReportStyle {
     @media (max-width: 56rem) { .keys { display: none; } }
     @media (max-width: 46rem) {
       .about { grid-template-columns: minmax(0, 1fr); }
-      .kinds li { grid-template-columns: 1.6rem 1fr; } .kinds .mark { align-self: center; }
-    .kinds span { grid-column: 2; }
+      .groups li { grid-template-columns: 1.6rem 1fr 4.5rem; gap: .25rem .75rem; }
+      .groups .what { grid-column: 2 / -1; }
+      .panes { grid-template-columns: minmax(0, 1fr); }
+      .about th, .about td { padding-right: .5rem; }
       .frames { grid-template-columns: repeat(auto-fill, minmax(6.5rem, 1fr)); }
       .shot { height: 6.5rem; }
       #filter { position: static; }
       html { scroll-padding-top: .5rem; }
     }
     @media print {
-      :root { --page: #fff; --film: #fff; --raised: #fff; --line: #999; --text: #000; --quiet: #444;
+      :root { --page: #fff; --film: #fff; --raised: #fff; --line: #999; --edge: #777; --text: #000; --quiet: #444;
         --red: #a3180c; --blue: #0b479d; --check-1: #fff; --check-2: #e6e6e6; }
       html { font-size: 11px; print-color-adjust: exact; -webkit-print-color-adjust: exact; }
-      #filter, .tools, .copy, .skip { display: none; }
-      .card, .frames li, .kinds li { break-inside: avoid; }
+      #filter, .tools, .copy, .skip, .inspector, #toast { display: none; }
+      .card, .frames li, .groups li { break-inside: avoid; }
       .strip { content-visibility: visible; }
       .view { max-height: none; overflow: visible; }
     }

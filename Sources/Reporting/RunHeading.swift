@@ -3,11 +3,8 @@ import RunModel
 /// The top of the page: did it pass, what changed, is it one change or many; then which run it was.
 struct RunHeading {
   let report: RunReport
-  let kinds: [ChangeKind]
+  let groups: [ChangeGroup]
   let budget: PictureBudget
-
-  /// How many kinds of change are listed; the rest is a link away.
-  private static let listedKinds = 6
 
   var html: HTMLText {
     .element(
@@ -17,7 +14,7 @@ struct RunHeading {
           "h1", [], .element("strong", [], HTMLText(Self.word(report.record.status))), " ",
           .element("span", [], HTMLText(sentence))),
         .element("div", [HTMLAttribute("class", "warnings")], warnings),
-        counts, origins, kindList, facts,
+        counts, origins, GroupList(groups: groups, pictures: report.pictures).html, facts,
       ])
   }
 
@@ -34,7 +31,7 @@ struct RunHeading {
 
   private var sentence: String {
     let counts = report.counts
-    let attention = kinds.reduce(0) { $0 + $1.members.count }
+    let attention = groups.reduce(0) { $0 + $1.members.count }
     let cases = Wording.count(counts.cases, report.folders == nil ? "case" : "picture")
     if attention == 0 {
       if let folders = report.folders { return Self.sentence(folders, counts) }
@@ -47,8 +44,8 @@ struct RunHeading {
         ? (counts.cases == 1 ? "The one case equals its baseline." : "All \(cases) equal their baselines.")
         : "None of \(cases) needs a person."
     }
-    let kindText = kinds.count == 1 ? "1 kind of change" : "\(Wording.count(kinds.count)) kinds of change"
-    return "\(kindText) in \(Wording.count(attention)) of \(cases)."
+    let changes = groups.count == 1 ? "One change" : Wording.count(groups.count, "change")
+    return "\(changes) in \(Wording.count(attention)) of \(cases)."
   }
 
   private static func sentence(_ folders: FolderFindings, _ counts: RunCounts) -> String {
@@ -116,9 +113,9 @@ struct RunHeading {
     return .element("ul", [HTMLAttribute("class", "counts"), HTMLAttribute("aria-label", "Counts")], items)
   }
 
-  /// Where all changes come from and which parts they touch: kinds that differ in size alone may be one change.
+  /// Where all changes come from and which parts they touch: groups that differ in size alone may be one change.
   private var origins: HTMLText {
-    let changed = kinds.flatMap(\.members).filter { $0.verdict == .changed }
+    let changed = groups.flatMap(\.members).filter { $0.verdict == .changed }
     guard changed.count > 1 else { return .empty }
     var words: [String] = []
     for side in ["component", "renderer"] {
@@ -141,29 +138,6 @@ struct RunHeading {
     part == whole ? "all \(Wording.count(whole))" : Wording.count(part)
   }
 
-  private var kindList: HTMLText {
-    guard !kinds.isEmpty else { return .empty }
-    var items = kinds.prefix(Self.listedKinds).map { kind in
-      HTMLText.element(
-        "li", [], Mark.sign(kind.key.verdict),
-        .element(
-          "a", [HTMLAttribute("href", "#\(kind.members[0].caseID)")],
-          .element("b", [], HTMLText(Wording.count(kind.members.count))), " ",
-          HTMLText(Wording.word(kind.key.verdict))),
-        .element("span", [], HTMLText(kind.summary)))
-    }
-    if kinds.count > Self.listedKinds {
-      items.append(
-        .element(
-          "li", [HTMLAttribute("class", "more")],
-          .element(
-            "a", [HTMLAttribute("href", "#attention")],
-            HTMLText("\(Wording.count(kinds.count - Self.listedKinds)) more"))))
-    }
-    return .element(
-      "ol", [HTMLAttribute("class", "kinds"), HTMLAttribute("aria-label", "Kinds of change")], items)
-  }
-
   private var facts: HTMLText {
     let record = report.record
     var rows: [(StaticString, String)] = [("run", record.id), ("started", record.startedAt)]
@@ -179,11 +153,15 @@ struct RunHeading {
     for note in report.coverageNotes { rows.append(("covered", note)) }
     if !budget.withoutThumbnail.isEmpty {
       let count = Wording.count(budget.withoutThumbnail.count, "small picture")
-      rows.append(("left out", "\(count), the largest, to keep this file below 10 MB"))
+      rows.append(("left out", "\(count), the largest, to keep this file below 15 MB"))
     }
     if !budget.withoutCardPictures.isEmpty {
       let count = Wording.count(budget.withoutCardPictures.count, "case")
       rows.append(("left out", "the pictures of \(count) that look like others, to keep this file small"))
+    }
+    if !budget.withoutCard.isEmpty {
+      let count = Wording.count(budget.withoutCard.count, "case")
+      rows.append(("left out", "the cards of \(count) that look like others, a line each instead"))
     }
     return .element(
       "dl", [HTMLAttribute("class", "facts")],

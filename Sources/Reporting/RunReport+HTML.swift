@@ -4,14 +4,14 @@ extension RunReport {
   /// One HTML file that needs nothing else: it opens from disk, without a network, under a content
   /// policy that lets through its own style and script and pictures written into it, nothing more.
   ///
-  /// The same report gives the same bytes. When all cases pass it stays below 10,000,000 bytes up to
-  /// several thousand cases: the largest small pictures are left out first, and the report says so.
+  /// The same report gives the same bytes. It stays below 15,000,000 bytes up to several thousand cases:
+  /// pictures are left out where they would not fit (`PictureBudget`), and the report says so.
   public var html: String { HTMLText.joined(document, by: .literal("\n")).markup + "\n" }
 
   private var document: [HTMLText] {
     let ordered = orderedResults
-    let kinds = ChangeKind.kinds(in: ordered)
-    let budget = PictureBudget(ordered: ordered, kinds: kinds, pictures: pictures)
+    let groups = ChangeGroup.groups(in: ordered)
+    let budget = PictureBudget(ordered: ordered, groups: groups, pictures: pictures)
     return [
       .literal("<!DOCTYPE html>"),
       .literal("<html lang=\"en\">"),
@@ -20,10 +20,10 @@ extension RunReport {
         Self.head(title: RunHeading.word(record.status) + " · " + record.id + " · Proofsheet")),
       .literal("<body>"),
       .literal("<a class=\"skip\" href=\"#sheet\">To the contact sheet</a>"),
-      RunHeading(report: self, kinds: kinds, budget: budget).html,
+      RunHeading(report: self, groups: groups, budget: budget).html,
       ReportFilter(ordered: ordered).html,
-      .literal("<main>"),
-      CaseCards(kinds: kinds, pictures: pictures, budget: budget, report: self).html,
+      .void("main", folders == nil ? [HTMLAttribute("data-run", record.id)] : []),
+      CaseCards(groups: groups, pictures: pictures, budget: budget, report: self).html,
       leftovers,
       conformance.map { ConformanceSection(findings: $0).html } ?? .empty,
       ContactSheet(ordered: ordered, pictures: pictures, budget: budget).html,

@@ -24,7 +24,8 @@ extension RunReport {
       "counts": countsJSON,
       "digest": .optional(record.digest?.description),
       "report": .optional(reportPath),
-      "cases": .array(orderedResults.map(Self.json)),
+      "cases": .array(casesJSON),
+      "groups": .array(groups.map(\.json)),
     ]
     let conformance = (conformance?.summary ?? ConformanceSummary(seed: 0, clauses: [], deviations: [])).json
     if case .object(let results) = conformance { members.merge(results) { $1 } }
@@ -71,8 +72,20 @@ extension RunReport {
     }
   }
 
-  private static func json(_ result: CaseResult) -> JSONValue {
-    .object([
+  private var casesJSON: [JSONValue] {
+    var places: [CaseID: (number: Int, group: ChangeGroup)] = [:]
+    for (place, group) in groups.enumerated() {
+      for member in group.members { places[member.caseID] = (place + 1, group) }
+    }
+    return orderedResults.map { result in
+      let members = Self.members(of: result)
+      guard let (number, group) = places[result.caseID] else { return .object(members) }
+      return .object(members.merging(card(of: result, number, group)) { $1 })
+    }
+  }
+
+  private static func members(of result: CaseResult) -> [String: JSONValue] {
+    [
       "id": .string(result.caseID.description),
       "verdict": .string(result.verdict.rawValue),
       "detail": .optional(result.detail),
@@ -88,7 +101,7 @@ extension RunReport {
       "shift": result.shift.map { .numbers([Double($0.x), Double($0.y)]) } ?? .null,
       "limits": .array(result.limits.map(\.json)),
       "milliseconds": number(result.milliseconds),
-    ])
+    ]
   }
 
   private static func json(_ box: PixelRect) -> JSONValue {

@@ -35,7 +35,7 @@ public struct CaseResult: Equatable, Sendable {
   public var largestChannelDelta: Int?
   /// Where the differences lie; nil where there is none.
   public var boundingBox: PixelRect?
-  /// How many differing pixels lie in each labelled part; parts may overlap.
+  /// How many differing pixels each labelled part has; each counts for one part, as the evidence says.
   public var differingPixelsByRegion: [String: Int]
   /// What kind of change it is; nil where nothing was compared.
   public var change: ImageChange.Kind?
@@ -43,6 +43,10 @@ public struct CaseResult: Equatable, Sendable {
   public var shift: PixelShift?
   /// What was found against each limit of the case's tolerance; empty where equality was asked for.
   public var limits: [LimitOutcome]
+  /// What was measured of the change; nil where nothing changed, or nothing was compared.
+  public var evidence: ChangeEvidence?
+  /// What every metric finds at its default limit; empty where that was not measured.
+  public var metrics: [LimitOutcome]
   /// How long drawing and comparing took.
   public var milliseconds: Double
 
@@ -58,8 +62,12 @@ public struct CaseResult: Equatable, Sendable {
     expectsInk = true
     differingPixelsByRegion = [:]
     limits = []
+    metrics = []
     milliseconds = 0
   }
+
+  /// Whether some metrics pass the change and others do not, at their default limits.
+  public var metricsDisagree: Bool { metrics.contains(where: \.passes) && !metrics.allSatisfy(\.passes) }
 
   /// Who is to blame for a change: the component when its display list changed, else the renderer.
   ///

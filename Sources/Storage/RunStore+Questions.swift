@@ -40,7 +40,7 @@ extension RunStore {
       SELECT cases.id, ordinal, verdict, parameters, detail, results.digest, baseline_digest,
         display_list_digest, baseline_display_list_digest, width, height, is_blank, expects_ink,
         differing_pixels, largest_channel_delta, box_x, box_y, box_width, box_height,
-        differing_pixels_by_region, milliseconds, change, shift_x, shift_y, limits
+        differing_pixels_by_region, milliseconds, change, shift_x, shift_y, limits, evidence, metrics
       FROM results JOIN runs ON runs.sequence = run JOIN cases ON cases.sequence = case_sequence
       WHERE runs.id = ?1 ORDER BY ordinal
       """, [.text(run)], Self.result)
@@ -100,6 +100,8 @@ extension RunStore {
     result.change = try row.optionalValue(21, ImageChange.Kind.init)
     if !row.isNull(22) { result.shift = PixelShift(x: row.integer(22), y: row.integer(23)) }
     result.limits = try row.value(24) { decode([LimitOutcome].self, $0) }
+    result.evidence = try row.optionalValue(25) { decode(ChangeEvidence.self, $0) }
+    result.metrics = try row.value(26) { decode([LimitOutcome].self, $0) }
     return result
   }
 

@@ -32,14 +32,28 @@ extension RunStore {
         INSERT INTO results (run, ordinal, case_sequence, verdict, detail, digest, baseline_digest,
           display_list_digest, baseline_display_list_digest, width, height, is_blank, expects_ink,
           differing_pixels, largest_channel_delta, box_x, box_y, box_width, box_height,
-          differing_pixels_by_region, milliseconds, change, shift_x, shift_y, limits)
+          differing_pixels_by_region, milliseconds, change, shift_x, shift_y, limits, evidence, metrics)
         VALUES (?1, ?2, (SELECT sequence FROM cases WHERE id = ?3 AND parameters = ?4), ?5, ?6, ?7, ?8,
           ?9, ?10, ?11, ?12, ?13, ?14, ?15, ?16, ?17, ?18, ?19, ?20, ?21, ?22,
-          ?23, ?24, ?25, ?26)
+          ?23, ?24, ?25, ?26, ?27, ?28)
         """)
       for result in results {
         try insertCase.run([.text(result.caseID.description), .text(result.parameters)])
         try insertResult.run([.integer(sequence)] + Self.values(of: result))
+      }
+    }
+  }
+
+  /// Adds what every metric found for cases of a run that is going on, all of it or nothing.
+  public func recordMetrics(_ results: [CaseResult], of run: String) throws {
+    try connection.transaction {
+      let sequence = try sequenceOfOpenRun(run)
+      let update = try connection.prepare("UPDATE results SET metrics = ?3 WHERE run = ?1 AND ordinal = ?2")
+      for result in results {
+        try update.run([
+          .integer(sequence), .integer(result.ordinal),
+          .text(JSONValue.array(result.metrics.map(\.json)).serialized),
+        ])
       }
     }
   }
@@ -85,6 +99,8 @@ extension RunStore {
       .optional(result.boundingBox?.width), .optional(result.boundingBox?.height), .text(regions.serialized),
       .real(result.milliseconds), .optional(result.change?.rawValue), .optional(result.shift?.x),
       .optional(result.shift?.y), .text(JSONValue.array(result.limits.map(\.json)).serialized),
+      .optional(result.evidence?.json.serialized),
+      .text(JSONValue.array(result.metrics.map(\.json)).serialized),
     ]
   }
 

@@ -121,5 +121,11 @@ extension RunStore {
           PRIMARY KEY (clause, profile, check_name, token)
         ) STRICT, WITHOUT ROWID;
         """),
+    Migration(
+      version: 4,
+      sql: """
+        ALTER TABLE results ADD COLUMN evidence TEXT;
+        ALTER TABLE results ADD COLUMN metrics TEXT NOT NULL DEFAULT '[]';
+        """),
   ]
 }

@@ -7,6 +7,12 @@ import Testing
 struct CounterexampleTests {
   private let place = CheckPlace(clause: "POP-14", profile: "seed", check: "tip in the alpha")
 
+  @Test func fullStopsBelongToTheCheck() throws {
+    let place = CheckPlace(clause: "STK-13", profile: "seed", check: "release 1.0")
+    let token = CounterexampleToken(place: place, choices: [1])
+    #expect(try CounterexampleToken(token.text) == token)
+  }
+
   @Test func aTokenIsReadBack() throws {
     for choices in [[], [0], [1, 0, .max], Array(0...40)] as [[UInt64]] {
       let token = CounterexampleToken(place: place, choices: choices)
@@ -16,7 +22,7 @@ struct CounterexampleTests {
   }
 
   @Test func otherWordsAreNoToken() throws {
-    for text in ["", "POP-14", "POP-14.seed.tip", "POP-14..tip.AQ", "a.b.c.d.e"] {
+    for text in ["", "POP-14", "POP-14.seed.tip", "POP-14..tip.AQ", "a.b.c.", "a.b"] {
       #expect(try CounterexampleToken(text) == nil)
     }
     let text = CounterexampleToken(place: place, choices: [3, 4]).text

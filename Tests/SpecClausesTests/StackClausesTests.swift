@@ -43,10 +43,10 @@ struct StackClausesTests {
     }
   }
 
-  /// Each row of each clause within a hundred trials, a tenth of them with pixels, from ten seeds.
+  /// Each row of each clause within 400 trials, 40 of them with pixels, from ten seeds.
   @Test(arguments: broken.keys.sorted()) func everyRowIsFound(id: String) throws {
     for seed in UInt64(1)...10 {
-      let outcomes = try ClauseExpectations.outcomes(id, "seed", seed: seed, trials: 100)
+      let outcomes = try ClauseExpectations.outcomes(id, "seed", seed: seed, trials: 400)
       let found = Set(outcomes.values.flatMap(\.failures.keys))
       #expect(found == Self.broken[id], "\(id) from seed \(seed)")
     }

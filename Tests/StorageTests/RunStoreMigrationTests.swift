@@ -17,7 +17,7 @@ struct RunStoreMigrationTests {
     let first = try schema()
     #expect(try schema() == first)
     let store = try RunStore(path: Self.path(folder), access: .readWrite)
-    #expect(try store.connection.dump("PRAGMA user_version") == "3")
+    #expect(try store.connection.dump("PRAGMA user_version") == "4")
     #expect(try store.connection.dump("PRAGMA journal_mode") == "wal")
     #expect(try store.connection.dump("PRAGMA foreign_keys") == "1")
     #expect(
@@ -80,6 +80,7 @@ struct RunStoreMigrationTests {
     let result = try #require(
       try RunStore(path: Self.path(folder), access: .readWrite).results(of: "old").first)
     #expect(result.verdict == .changed && result.change == nil && result.shift == nil && result.limits == [])
+    #expect(result.evidence == nil && result.metrics == [])
   }
 
   @Test(arguments: [RunStore.Access.readWrite, .readOnly])
@@ -91,7 +92,7 @@ struct RunStoreMigrationTests {
     let failure = try #require(throws: StorageFailure.self) {
       try RunStore(path: Self.path(folder), access: access)
     }
-    #expect(failure.what == "the database has tables of version 99, and this proofsheet knows up to 3")
+    #expect(failure.what == "the database has tables of version 99, and this proofsheet knows up to 4")
     #expect(failure.location == Self.path(folder))
   }
 

@@ -51,6 +51,16 @@ struct RunStoreTests {
       #"[{"differingPixels":14,"maxPixels":7,"metric":"channel","metricVersion":"1","part":"shadow","#
       + #""passes":false,"reason":"soft","score":null,"smallestMaxPixels":14,"smallestThreshold":3,"#
       + #""threshold":2.5}]"#
+    let area = #"{"height":4,"pixels":14,"width":3,"x":1,"y":2}"#
+    let evidence =
+      #"{"clauses":["POP-01"],"displacement":0.5,"extent":[1.5,2],"growth":null,"meanSteps":[-1.5,0,0,2],"#
+      + #""parts":[{"area":\#(area),"label":"arrow","strongestStep":255}],"regionCount":1,"#
+      + #""regions":[\#(area)],"strongestStep":255,"thickness":1}"#
+    let metrics =
+      #"[{"differingPixels":14,"maxPixels":0,"metric":"ssim","metricVersion":"1","part":null,"#
+      + #""passes":false,"reason":"default","score":0.5,"smallestMaxPixels":null,"smallestThreshold":0.5,"#
+      + #""threshold":0.75}]"#
+    let last = "\(limits)|\(evidence)|\(metrics)"
     let digests = "abcd".map { Samples.digest($0).description }.joined(separator: "|")
     #expect(
       try store.connection.dumpContent() == """
@@ -65,14 +75,28 @@ struct RunStoreTests {
         failing_examples
 
         results
-        1|3|1|changed|~|\(digests)|280|281|1|0|14|255|1|2|3|4|{"arrow":14,"shadow":0}|1.5|shift|-2|3|\(limits)
-        2|3|1|changed|~|\(digests)|280|281|1|0|14|255|1|2|3|4|{"arrow":14,"shadow":0}|1.5|shift|-2|3|\(limits)
+        1|3|1|changed|~|\(digests)|280|281|1|0|14|255|1|2|3|4|{"arrow":14,"shadow":0}|1.5|shift|-2|3|\(last)
+        2|3|1|changed|~|\(digests)|280|281|1|0|14|255|1|2|3|4|{"arrow":14,"shadow":0}|1.5|shift|-2|3|\(last)
         runs
         1|\(Self.first)|incomplete|2025-01-02T03:04:05Z|~|~|1.2.3|software|4|["stack/*","a\\"b"]|1/3|2|~|~
         2|\(Self.second)|incomplete|2025-01-02T03:04:05Z|~|~|1.2.3|software|4|["stack/*","a\\"b"]|1/3|2|~|~
         unreferenced
 
         """)
+  }
+
+  @Test func `metrics are added to results of a run that is going on`() throws {
+    let folder = try TemporaryFolder()
+    let store = try Self.open(folder)
+    try store.begin(Samples.run(Self.first))
+    var result = Samples.full("stack/border/a@2x", ordinal: 3)
+    let metrics = result.metrics
+    result.metrics = []
+    try store.append([result, Samples.full("stack/border/b@2x", ordinal: 4)], to: Self.first)
+    result.metrics = metrics + metrics
+    try store.recordMetrics([result], of: Self.first)
+    #expect(try store.results(of: Self.first).map(\.metrics.count) == [2, 1])
+    #expect(try store.results(of: Self.first).first == result)
   }
 
   @Test func `the same case with other parameters is another row`() throws {

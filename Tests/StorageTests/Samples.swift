@@ -46,6 +46,16 @@ enum Samples {
         part: "shadow", metric: "channel", metricVersion: "1", threshold: 2.5, maxPixels: 7, reason: "soft",
         differingPixels: 14, score: nil, passes: false, smallestMaxPixels: 14, smallestThreshold: 3)
     ]
+    let area = ChangeEvidence.Area(x: 1, y: 2, width: 3, height: 4, pixels: 14)
+    result.evidence = ChangeEvidence(
+      parts: [ChangeEvidence.Part(label: "arrow", area: area, strongestStep: 255)], clauses: ["POP-01"],
+      regions: [area], regionCount: 1, strongestStep: 255, meanSteps: [-1.5, 0, 0, 2], thickness: 1,
+      displacement: 0.5, extent: [1.5, 2], growth: nil)
+    result.metrics = [
+      LimitOutcome(
+        part: nil, metric: "ssim", metricVersion: "1", threshold: 0.75, maxPixels: 0, reason: "default",
+        differingPixels: 14, score: 0.5, passes: false, smallestMaxPixels: nil, smallestThreshold: 0.5)
+    ]
     return result
   }
 

@@ -94,6 +94,11 @@ public struct FolderComparer: Sendable {
     return PictureHasher.digest(of: image.bitmap, deepSamples: image.deepSamples)
   }
 
+  /// The bytes of both files of a name.
+  func files(of name: String) throws -> (reference: [UInt8], candidate: [UInt8]) {
+    (try ImageFile.bytes("\(reference)/\(name)"), try ImageFile.bytes("\(candidate)/\(name)"))
+  }
+
   private func compare(_ name: String, into outcome: inout Outcome) throws {
     let paths = ("\(reference)/\(name)", "\(candidate)/\(name)")
     let bytes = (try ImageFile.bytes(paths.0), try ImageFile.bytes(paths.1))
@@ -144,6 +149,7 @@ public struct FolderComparer: Sendable {
     let change = comparison.change
     result.change = change.kind
     result.shift = change.shift
+    result.evidence = ChangeMeasurement.evidence(of: comparison, parts: [], withoutShadows: nil, scale: 1)
     let passes = comparison.passes(maxPixels: limit)
     if settings.metric != .exact || limit > 0 {
       let smallest = comparison.smallestPassing(maxPixels: limit)

@@ -98,9 +98,24 @@ public struct FolderComparison: Sendable {
       result.detail = reason
       outcomes.append(FolderComparer.Outcome(result: result))
     }
+    await survey(&outcomes)
     var pictures: [CaseID: CasePictures] = [:]
     for outcome in outcomes { pictures[outcome.result.caseID] = outcome.pictures }
     return Outcome(results: outcomes.map(\.result), pictures: pictures, findings: findings)
+  }
+
+  /// Has the first changed pairs measured by every metric.
+  private func survey(_ outcomes: inout [FolderComparer.Outcome]) async {
+    let comparer = comparer
+    // A file that went away since it was compared has its result; what every metric says is left out.
+    let measured = try? await MetricSurvey.measured(outcomes.map(\.result), jobs: jobs) { result in
+      try comparer.files(of: result.caseID.description)
+    }
+    var places: [CaseID: Int] = [:]
+    for (place, outcome) in outcomes.enumerated() { places[outcome.result.caseID] = place }
+    for result in measured ?? [] {
+      if let place = places[result.caseID] { outcomes[place].result.metrics = result.metrics }
+    }
   }
 
   /// The digests of names in one folder alone, by name; only where both folders have such names.

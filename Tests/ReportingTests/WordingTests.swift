@@ -1,42 +1,6 @@
-import Pixels
-import RunModel
 import Testing
 
 @testable import Reporting
-
-@Suite("Kinds of change")
-struct ChangeKindTests {
-  @Test("Cases are of one kind when all that is measured is equal, wherever it lies")
-  func oneKind() throws {
-    let results = try (0..<14).map { try Samples.changed("popover/between/up-\($0)@1x", $0) }
-    let kinds = ChangeKind.kinds(in: results)
-    #expect(kinds.map(\.members.count) == [14])
-  }
-
-  @Test("Pixels, size of the box, parts, side, verdict and error each make another kind")
-  func manyKinds() throws {
-    var results = try (0..<8).map { try Samples.changed("popover/between/up-\($0)@1x", $0) }
-    results[1].differingPixels = 15
-    results[2].boundingBox?.width = 5
-    results[3].differingPixelsByRegion = ["body": 14]
-    results[4].baselineDisplayListDigest = results[4].displayListDigest
-    results[5].verdict = .missing
-    results[6].verdict = .failed
-    results[6].detail = "one"
-    results[7].verdict = .failed
-    results[7].detail = "two"
-    #expect(ChangeKind.kinds(in: results).map { $0.members.map(\.ordinal) } == (0..<8).map { [$0] })
-  }
-
-  @Test("The kind of most cases comes first; what needs nobody is not there")
-  func order() throws {
-    var results = try (0..<5).map { try Samples.changed("popover/between/up-\($0)@1x", $0) }
-    results[0].differingPixels = 1
-    results[3].differingPixels = 2
-    results[4].verdict = .passed
-    #expect(ChangeKind.kinds(in: results).map { $0.members.map(\.ordinal) } == [[1, 2], [0], [3]])
-  }
-}
 
 @Suite("Wording")
 struct WordingTests {

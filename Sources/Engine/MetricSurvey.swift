@@ -1,0 +1,49 @@
+import ImageCoding
+import ImageDiff
+public import RunModel
+
+/// Measures changed cases by every metric, over all cores: where metrics disagree, a person looks first.
+public enum MetricSurvey {
+  /// How many cases are measured, the first of the plan: some metrics take longer than drawing does.
+  public static let mostCases = 300
+
+  /// The first changed cases with what every metric finds, in the order of the plan.
+  ///
+  /// - Parameters:
+  ///   - results: in the order of the plan.
+  ///   - jobs: how many cases are worked on at once, 1 or more.
+  ///   - pictures: the two pictures of a case, each the bytes of a file; nil for a case that keeps none.
+  public static func measured(
+    _ results: [CaseResult], jobs: Int,
+    pictures: @escaping @Sendable (CaseResult) throws -> (reference: [UInt8], candidate: [UInt8])?
+  ) async throws -> [CaseResult] {
+    let changed = Array(results.filter { $0.verdict == .changed }.prefix(mostCases))
+    var measured: [CaseResult] = []
+    try await withThrowingTaskGroup(of: CaseResult?.self) { group in
+      var waiting = changed.makeIterator()
+      func begin() {
+        guard let result = waiting.next() else { return }
+        group.addTask { try pictures(result).flatMap { try Self.measured(result, $0) } }
+      }
+      for _ in 0..<jobs { begin() }
+      while let result = try await group.next() {
+        begin()
+        if let result { measured.append(result) }
+      }
+    }
+    return measured.sorted { $0.ordinal < $1.ordinal }
+  }
+
+  private static func measured(
+    _ result: CaseResult, _ files: (reference: [UInt8], candidate: [UInt8])
+  ) throws -> CaseResult {
+    var result = result
+    let (reference, candidate) = (
+      try ImageDecoder.decode(files.reference), try ImageDecoder.decode(files.candidate)
+    )
+    result.metrics = MetricMeasurement.outcomes(
+      reference: ComparedPicture(reference.bitmap, deepSamples: reference.deepSamples),
+      candidate: ComparedPicture(candidate.bitmap, deepSamples: candidate.deepSamples))
+    return result
+  }
+}

@@ -1,0 +1,263 @@
+import Foundation
+import ImageCoding
+import Pixels
+import Testing
+
+/// The report in a real browser, by keys and the pointer alone; pictures of it are kept in `.build/screenshots`.
+@Suite(.serialized)
+struct ReportInBrowserTests {
+  private static func withReport(
+    _ body: (Browser, ChangedProject) async throws -> Void
+  ) async throws {
+    let changed = try ChangedProject()
+    let browser = try await Browser()
+    do {
+      try await browser.open(changed.address)
+      try await browser.wait(until: "document.readyState === 'complete'")
+      try await body(browser, changed)
+      // Nothing went wrong on the way, and nothing was asked of anyone but the file.
+      #expect(try await browser.consoleEntries() == [])
+      let requests = try await browser.requests()
+      #expect(requests.contains(changed.address))
+      #expect(requests.filter { $0 != changed.address && !$0.hasPrefix("data:") } == [])
+    } catch {
+      try? await browser.screenshot("failed")
+      await browser.close()
+      throw error
+    }
+    await browser.close()
+  }
+
+  private static func card(_ id: String) -> String { "document.getElementById('\(id)')" }
+  private static let active = "(document.activeElement.closest('.card') || {}).id"
+
+  @Test("The first screen: did it pass, what changed, is it one change or many; in dark, light and narrow")
+  func firstScreen() async throws {
+    try await Self.withReport { browser, _ in
+      #expect(try await browser.text("document.querySelector('h1 strong').textContent") == "Failed")
+      #expect(
+        try await browser.text("document.querySelector('h1 span').textContent")
+          == "3 changes in 5 of 6 cases.")
+      #expect(try await browser.number("document.querySelectorAll('.groups li').length") == 3)
+      // Groups come before anything else, and are in sight.
+      let list = try await browser.box(of: ".groups")
+      #expect(list.maxY < 900)
+      #expect(try await browser.text("document.querySelector('main > section').id") == "attention")
+      try await browser.screenshot("first-dark")
+      try await browser.emulate(isDark: false)
+      try await browser.screenshot("first-light")
+      try await browser.resize(width: 420, height: 900)
+      try await browser.screenshot("first-narrow")
+      #expect(try await browser.number("document.documentElement.scrollWidth") <= 420)
+    }
+  }
+
+  @Test("Filters by name, status, part and clause leave what they name")
+  func filters() async throws {
+    try await Self.withReport { browser, _ in
+      let frames = "[...document.querySelectorAll('.frames li')].filter(item => !item.hidden).length"
+      let cards = "[...document.querySelectorAll('.card')].filter(item => !item.hidden).length"
+      try await browser.press("/")
+      try await browser.type("o17.5")
+      #expect(try await browser.number(frames) == 3)
+      #expect(try await browser.number(cards) == 2)
+      #expect(
+        try await browser.text("document.querySelector('#filter output').textContent") == "3 of 6 shown")
+      try await browser.screenshot("filtered")
+      // The next field is the status; letters choose among its words.
+      try await browser.press(Key.tab)
+      try await browser.type("cha")
+      try await browser.wait(until: "\(frames) === 2")
+      let box = try await browser.box(of: "#filter input")
+      try await browser.click(box.midX, box.midY)
+      for _ in "o17.5" { try await browser.press(Key.backspace) }
+      try await browser.wait(until: "\(frames) === 4")
+      for name in ["component", "profile", "direction", "class"] {
+        #expect(
+          try await browser.value("!!document.querySelector('#filter [name=\(name)]')") as? Bool == true)
+      }
+      try await browser.wait(until: "!!document.querySelector('#filter [name=part]')")
+      try await Self.focus("part", in: browser)
+      try await browser.type("arr")
+      try await browser.wait(until: "document.querySelector('#filter [name=part]').value === 'arrow'")
+      let withArrow = try await browser.number(cards)
+      #expect(withArrow == 3 || withArrow == 4)
+      try await Self.focus("clause", in: browser)
+      try await browser.type("pop-05")
+      try await browser.wait(until: "document.querySelector('#filter [name=clause]').value === 'POP-05'")
+      #expect(try await browser.number(cards) == withArrow)
+    }
+  }
+
+  /// Goes on with the tabulator until a field of the filter has the focus.
+  private static func focus(_ name: String, in browser: Browser) async throws {
+    for _ in 0..<20 where try await browser.text("document.activeElement.name") != name {
+      try await browser.press(Key.tab)
+    }
+    #expect(try await browser.text("document.activeElement.name") == name)
+  }
+
+  @Test("j and k go from card to card; a link leads to a case and back from the sheet")
+  func going() async throws {
+    try await Self.withReport { browser, _ in
+      try await browser.press("j")
+      let first = try await browser.text(Self.active)
+      #expect(first == ChangedProject.moved[0])
+      try await browser.screenshot("card")
+      try await browser.press("j")
+      #expect(try await browser.text(Self.active) != first)
+      // A look-alike was folded, and is open now.
+      try await browser.wait(until: "document.activeElement.offsetParent !== null")
+      try await browser.press("k")
+      #expect(try await browser.text(Self.active) == first)
+      try await browser.click(on: ".card a[href*='o17.5@1x']")
+      try await browser.wait(until: "location.hash === '#popover/up/320x240-o17.5@1x'")
+      try await browser.wait(until: "\(Self.active) === 'popover/up/320x240-o17.5@1x'")
+      try await browser.click(on: ".frames a[href='#\(ChangedProject.recoloured)']")
+      try await browser.wait(until: "\(Self.active) === '\(ChangedProject.recoloured)'")
+      try await browser.open(try await browser.text("location.href.split('#')[0]") + "#\(ChangedProject.new)")
+      try await browser.wait(until: "\(Self.active) === '\(ChangedProject.new)'")
+    }
+  }
+
+  @Test("Slider, onion, blink and difference, by the keys 1 to 5 and the pointer")
+  func comparing() async throws {
+    try await Self.withReport { browser, _ in
+      let card = Self.card(ChangedProject.moved[0])
+      try await browser.press("j", "2")
+      #expect(try await browser.text("\(card).dataset.mode") == "slider")
+      let stack = try await browser.box(of: ".overlay .stack")
+      try await browser.drag((stack.midX, stack.midY), to: (stack.minX + stack.width / 4, stack.midY))
+      let share = try await browser.number("Number(\(card).querySelector('.overlay input').value)")
+      #expect(abs(share - 25) < 1)
+      #expect(
+        try await browser.text("getComputedStyle(\(card).querySelector('.overlay .actual')).clipPath")
+          .contains("%"))
+      try await browser.screenshot("slider")
+      try await browser.press("3")
+      let opacity = "Number(getComputedStyle(\(card).querySelector('.overlay .actual')).opacity)"
+      #expect(abs(try await browser.number(opacity) - 0.25) < 0.01)
+      try await browser.press("4")
+      let shown = "getComputedStyle(\(card).querySelector('.overlay .actual')).visibility"
+      for word in ["hidden", "visible", "hidden"] { try await browser.wait(until: "\(shown) === '\(word)'") }
+      try await browser.press("5")
+      #expect(try await browser.text("\(card).dataset.mode") == "difference")
+      try await browser.wait(
+        until: "\(card).querySelector('.difference img, .difference canvas').offsetWidth > 0")
+      try await browser.screenshot("difference")
+      try await browser.press("1")
+      #expect(
+        try await browser.number(
+          "[...\(card).querySelectorAll('.pane')].filter(pane => pane.offsetParent).length") == 3)
+    }
+  }
+
+  @Test("The page's own picture of a difference is the tool's, pixel for pixel")
+  func differences() async throws {
+    try await Self.withReport { browser, changed in
+      let id = ChangedProject.moved[1]
+      try await browser.open(try await browser.text("location.href.split('#')[0]") + "#\(id)")
+      try await browser.wait(until: "!!\(Self.card(id)).querySelector('.difference canvas')")
+      let canvas = "\(Self.card(id)).querySelector('.difference canvas')"
+      try await browser.wait(until: "\(canvas).width === 320")
+      let numbers = try #require(
+        try await browser.value(
+          "[...\(canvas).getContext('2d').getImageData(0, 0, 320, 240).data]") as? [NSNumber])
+      let files = try Self.pictures(of: id, in: changed)
+      let outcome = try changed.project.call(
+        "diff", files.before, files.now, "--out", changed.project.path("difference.png"))
+      #expect(outcome.status == 1)
+      let made = try PNGDecoder.decode(
+        Array(Data(contentsOf: URL(fileURLWithPath: changed.project.path("difference.png")))))
+      let expected = made.pixels.flatMap { [$0.red, $0.green, $0.blue, $0.alpha] }
+      #expect(numbers.map(\.uint8Value) == expected)
+    }
+  }
+
+  /// The files of a case's two pictures.
+  private static func pictures(of id: String, in changed: ChangedProject) throws -> (
+    before: String, now: String
+  ) {
+    let shown = try object(changed.project.call("show", changed.run, "--json").output)
+    let cases = try #require(shown["cases"] as? [[String: Any]])
+    let digest = try #require(cases.first { $0["id"] as? String == id }?["digest"] as? String)
+    return (
+      changed.project.path("Baselines/\(id).png"),
+      changed.project.path(".proofsheet/pictures/\(digest.prefix(2))/\(digest).png")
+    )
+  }
+
+  @Test("Zoom and pan are of all panes at once")
+  func zooming() async throws {
+    try await Self.withReport { browser, _ in
+      let card = Self.card(ChangedProject.moved[0])
+      try await browser.press("j", "+", "+", "+", "+")
+      #expect(try await browser.text("\(card).dataset.zoom") == "8")
+      #expect(
+        try await browser.number("\(card).querySelector('.actual img').getBoundingClientRect().width") == 2560
+      )
+      // The change has come to the middle of every pane.
+      let image = try await browser.box(of: ".card .actual img")
+      let view = try await browser.box(of: ".card .actual .view")
+      #expect(abs(image.minX + 8 * 149 - view.midX) < 16)
+      let places =
+        "[...\(card).querySelectorAll('.view')].map(view => view.scrollLeft + ' ' + view.scrollTop)"
+      let before = try await browser.text("\(places)[0]")
+      try await browser.drag((view.midX, view.midY), to: (view.midX - 90, view.midY - 60))
+      try await browser.wait(until: "\(places)[0] !== '\(before)'")
+      try await browser.wait(until: "new Set(\(places)).size === 1")
+      try await browser.screenshot("zoomed")
+      try await browser.press("0")
+      #expect(try await browser.text("\(card).dataset.zoom") == "fit")
+    }
+  }
+
+  @Test("A pixel in numbers, both of them those of the files")
+  func inspecting() async throws {
+    try await Self.withReport { browser, changed in
+      let id = ChangedProject.moved[0]
+      let line = "\(Self.card(id)).querySelector('.inspector').textContent"
+      try await browser.press("j", "+", "+", "i")
+      try await browser.wait(until: "\(line).includes('step')")
+      let first = try await browser.text(line)
+      let files = try Self.pictures(of: id, in: changed)
+      try Self.expect(first, files)
+      try await browser.screenshot("inspected")
+      try await browser.press(Key.right, Key.down)
+      try await browser.wait(until: "\(line) !== \(Self.quoted(first))")
+      try Self.expect(try await browser.text(line), files)
+      try await browser.press(Key.escape, "0")
+      #expect(try await browser.text(line) == "")
+      // Under the pointer, on a translucent place of the gradient.
+      let image = try await browser.box(of: ".card .actual img")
+      try await browser.point(image.minX + image.width * 0.3, image.minY + image.height * 0.2)
+      try await browser.wait(until: "\(line).includes('the same')")
+      try Self.expect(try await browser.text(line), files)
+    }
+  }
+
+  private static func quoted(_ text: String) -> String { "'" + text.replacing("'", with: "\\'") + "'" }
+
+  /// Compares what the inspector says with the files' own pixels.
+  private static func expect(_ line: String, _ files: (before: String, now: String)) throws {
+    let match = try #require(
+      line.firstMatch(of: /^x (\d+), y (\d+) · Baseline rgba\((.*?)\) · This run rgba\((.*?)\)/))
+    let (x, y) = (try #require(Int(match.1)), try #require(Int(match.2)))
+    for (file, said) in [(files.before, match.3), (files.now, match.4)] {
+      let pixel = try PNGDecoder.decode(Array(Data(contentsOf: URL(fileURLWithPath: file))))[x, y]
+      #expect("\(pixel.red), \(pixel.green), \(pixel.blue), \(pixel.alpha)" == said, "\(x), \(y) of \(file)")
+    }
+  }
+
+  @Test("a, r and u hand over the command that decides, since a report cannot")
+  func deciding() async throws {
+    try await Self.withReport { browser, changed in
+      try await browser.press("j")
+      for (key, verb) in [("a", "approve"), ("r", "reject"), ("u", "undo")] {
+        try await browser.press(key)
+        let command = "proofsheet \(verb) '\(ChangedProject.moved[0])' --run \(changed.run)"
+        try await browser.wait(until: "document.getElementById('toast').textContent.includes(\"\(command)\")")
+      }
+    }
+  }
+}
