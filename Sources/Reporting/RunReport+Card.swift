@@ -37,8 +37,8 @@ extension RunReport {
 extension Wording {
   /// A changed part, its pixels and where they lie.
   static func part(_ part: ChangeEvidence.Part) -> String {
-    let steps = count(part.strongestStep, "step")
-    return "\(part.label) \(count(part.area.pixels)) px within \(place(part.area)), at most \(steps) of 255"
+    "\(part.label) \(count(part.area.pixels)) px within \(place(part.area)),"
+      + " largest step \(part.strongestStep) of 255"
   }
 
   /// How many groups of pixels differ, and where the largest lie.

@@ -65,7 +65,7 @@ extension ChangeGroup {
     let steps = members.compactMap { $0.evidence?.strongestStep }
     guard let least = steps.min(), let most = steps.max() else { return nil }
     return least == most
-      ? "at most \(Wording.count(most, "step")) of 255" : "at most \(least) to \(most) steps of 255"
+      ? "largest step \(most) of 255" : "largest step \(least) to \(most) of 255"
   }
 
   /// The parts that changed in any case, those of most cases first.

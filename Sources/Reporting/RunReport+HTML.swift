@@ -11,6 +11,7 @@ extension RunReport {
   private var document: [HTMLText] {
     let ordered = orderedResults
     let groups = ChangeGroup.groups(in: ordered)
+    let pictures = CasePictures.needed(pictures, by: groups)
     let budget = PictureBudget(ordered: ordered, groups: groups, pictures: pictures)
     return [
       .literal("<!DOCTYPE html>"),

@@ -137,14 +137,14 @@ struct ChangeGroupTests {
     let moved = try #require(ChangeGroup.groups(in: [try Self.moved(0)]).first)
     #expect(moved.summary == "the component changed · edges moved by 1 point · body")
     let recoloured = try #require(ChangeGroup.groups(in: [try Self.recoloured(0, by: 7)]).first)
-    #expect(recoloured.summary == "the component changed · recolour · body · at most 7 steps of 255")
+    #expect(recoloured.summary == "the component changed · recolour · body · largest step 7 of 255")
     var larger = try Self.recoloured(0, by: 7)
     larger.change = .resize
     larger.evidence?.growth = [-0.5, 1]
     let resized = try #require(ChangeGroup.groups(in: [larger]).first)
     #expect(
       resized.summary
-        == "the component changed · resize · 0.5 points narrower · 1 points higher · body · at most 7 steps of 255"
+        == "the component changed · resize · 0.5 points narrower · 1 points higher · body · largest step 7 of 255"
     )
   }
 }
