@@ -148,7 +148,7 @@ struct CorrectedPopoverLayoutTests {
     }
   }
 
-  @Test("COR-04: down's outline is up's turned round, left is drawn from right's") func mirroredOutlines() {
+  @Test("COR-04: down is the mirror of up turned round, left is drawn from right's") func mirroredOutlines() {
     for offset in [-200.0, -37, 0, 12.5, 31, 200] {
       let up = Self.layout(Size(110, 70), .up, offset, scale: 2).outline
       #expect(

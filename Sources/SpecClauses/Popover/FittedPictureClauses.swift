@@ -30,7 +30,7 @@ enum FittedPictureClauses {
         popover, subject in
         try demandAlike(popover, "right", subject) { (second, x, y, width, _) in second[width - 1 - x, y] }
       },
-      ClauseCheck("down's outline is up's", .pixels, of: { opposites($0, "down", PlainStyle.coverage) }) {
+      ClauseCheck("down is the mirror of up", .pixels, of: { opposites($0, "down", PlainStyle.coverage) }) {
         popover, subject in
         try demandAlike(popover, "up", subject) { (second, x, y, _, height) in second[x, height - 1 - y] }
       },

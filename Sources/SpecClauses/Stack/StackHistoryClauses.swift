@@ -22,14 +22,14 @@ enum StackHistoryClauses {
         "stack", .layout, of: StackSearch.layouts(.history).after(1...6).inputs,
         classes: ["single", "stack", "drawn", "too small"], body: layout),
       ClauseCheck(
-        "stack's picture", .pixels, needs: StackSearch.wholePicture,
+        "picture of a stack", .pixels, needs: StackSearch.wholePicture,
         of: StackSearch.pictures(.history).after(1...6).inputs,
         classes: ["single", "stack", "drawn"], body: picture),
       ClauseCheck(
         "popover", .layout, of: PopoverLaidOutAgain.any, classes: ["up", "down", "left", "right"],
         body: popover),
       ClauseCheck(
-        "popover's picture", .pixels, needs: ["paths"], of: PopoverLaidOutAgain.any,
+        "picture of a popover", .pixels, needs: ["paths"], of: PopoverLaidOutAgain.any,
         classes: ["up", "down", "left", "right"],
         body: popoverPicture),
     ],

@@ -304,7 +304,7 @@ struct StackFault: Sendable {
       StackPlanting.parameters { $0["history"] = nil }),
     StackFault(
       "first image of all kept", "corrected",
-      caughtBy: ["STK-12 layout", "STK-12 picture", "COR-08 stack", "COR-08 stack's picture"],
+      caughtBy: ["STK-12 layout", "STK-12 picture", "COR-08 stack", "COR-08 picture of a stack"],
       StackPlanting.parameters { members in
         guard case .array(let history)? = members["history"] else { return }
         for case .object(let setting) in history {
@@ -315,7 +315,7 @@ struct StackFault: Sendable {
       }),
     StackFault(
       "popovers move when laid out again", "corrected",
-      caughtBy: ["COR-08 popover", "COR-08 popover's picture"],
+      caughtBy: ["COR-08 popover", "COR-08 picture of a popover"],
       StackPlanting.parameters { members in
         if members["component"] == .string("popover"), members["layouts"] != nil {
           members["profile"] = .string("seed")
