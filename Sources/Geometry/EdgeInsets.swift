@@ -31,3 +31,8 @@ public struct EdgeInsets: Equatable, Hashable, Sendable {
   /// The insets with left and right exchanged, as a mirrored image has them.
   public var mirrored: EdgeInsets { EdgeInsets(top: top, left: right, bottom: bottom, right: left) }
 }
+
+extension EdgeInsets: CustomStringConvertible {
+  /// Top, left, bottom and right, as the spec writes them.
+  public var description: String { "\(top) \(left) \(bottom) \(right)" }
+}

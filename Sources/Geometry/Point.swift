@@ -25,3 +25,8 @@ public struct Point: Equatable, Hashable, Sendable {
   @inlinable
   public static func - (end: Point, step: Vector) -> Point { Point(end.x - step.x, end.y - step.y) }
 }
+
+extension Point: CustomStringConvertible {
+  /// x and y.
+  public var description: String { "(\(x), \(y))" }
+}

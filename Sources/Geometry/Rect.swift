@@ -86,3 +86,8 @@ public struct Rect: Equatable, Hashable, Sendable {
       height: max(0, min(maxY, other.maxY) - top))
   }
 }
+
+extension Rect: CustomStringConvertible {
+  /// The top left corner and the size.
+  public var description: String { "\(width) × \(height) at (\(x), \(y))" }
+}

@@ -13,3 +13,8 @@ public struct Size: Equatable, Hashable, Sendable {
     self.height = height
   }
 }
+
+extension Size: CustomStringConvertible {
+  /// Width and height.
+  public var description: String { "\(width) × \(height)" }
+}

@@ -40,3 +40,8 @@ public struct Vector: Equatable, Hashable, Sendable {
   @inlinable
   public static prefix func - (vector: Vector) -> Vector { Vector(-vector.x, -vector.y) }
 }
+
+extension Vector: CustomStringConvertible {
+  /// Right and down.
+  public var description: String { "(\(x), \(y))" }
+}

@@ -47,3 +47,8 @@ public struct PixelRect: Equatable, Hashable, Sendable {
     column >= x && column < maxX && row >= y && row < maxY
   }
 }
+
+extension PixelRect: CustomStringConvertible {
+  /// The top left corner and the size.
+  public var description: String { "\(width) × \(height) at (\(x), \(y))" }
+}

@@ -58,3 +58,8 @@ public struct PremultipliedPixel: Equatable, Hashable, Sendable {
       red: multiply(pixel.red), green: multiply(pixel.green), blue: multiply(pixel.blue), alpha: pixel.alpha)
   }
 }
+
+extension PremultipliedPixel: CustomStringConvertible {
+  /// Red, green, blue and alpha, 0…255.
+  public var description: String { "(\(red), \(green), \(blue), \(alpha))" }
+}

@@ -30,10 +30,10 @@ struct ConformanceSection {
       words.append("\(Wording.count(summary.count(verdict))) \(word)")
     }
     let trials = summary.clauses.reduce(0) { $0 + $1.trials }
-    return "Of \(Wording.count(summary.clauses.count)) clauses, each counted under each of its profiles, "
-      + words.joined(separator: ", ")
-      + ". \(Wording.count(trials)) pictures and layouts were tried, from seed "
-      + "\(summary.seed)."
+    let clauses = Set(summary.clauses.map(\.clause)).count
+    return "\(Wording.count(clauses, "clause")), \(Wording.count(summary.clauses.count)) counted under each of"
+      + " their profiles: \(words.joined(separator: ", ")). \(Wording.count(trials)) pictures and layouts were"
+      + " tried, from seed \(summary.seed)."
   }
 
   private var violations: HTMLText {

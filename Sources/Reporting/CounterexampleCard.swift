@@ -22,7 +22,8 @@ struct CounterexampleCard {
           "h4", [], isViolation ? .literal("<i class=\"mark failed\"></i>") : .empty,
           .element("span", [HTMLAttribute("class", "name")], HTMLText(title)), " ",
           .element("span", [HTMLAttribute("class", isViolation ? "verdict" : "quiet")], HTMLText(note))),
-        statement.map { .element("p", [HTMLAttribute("class", "reason quiet")], HTMLText($0)) } ?? .empty,
+        statement.map { .element("p", [HTMLAttribute("class", "reason quiet")], StatementText.html($0)) }
+          ?? .empty,
         detail.map { .element("p", [HTMLAttribute("class", "reason")], HTMLText($0)) } ?? .empty,
         counterexample.map(evidence) ?? .empty,
       ])
@@ -31,7 +32,9 @@ struct CounterexampleCard {
   private func evidence(_ found: Counterexample) -> HTMLText {
     var figures: [HTMLText] = []
     if let images {
-      figures.append(figure("The picture, what is wrong ringed", images.marked))
+      figures.append(
+        figure(
+          found.region == nil ? "The picture" : "The picture, what is wrong ringed", images.marked))
       if let crop = images.crop, let region = found.region {
         figures.append(
           figure("\(region.width) × \(region.height) px at (\(region.x), \(region.y)), enlarged", crop))

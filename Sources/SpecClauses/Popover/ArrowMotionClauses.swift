@@ -16,7 +16,9 @@ enum ArrowMotionClauses {
       ) { described, subject in
         let found = try tip(subject.layOut(described.parameters), described.popover)
         let wanted = axis(described.popover)
-        try demand(found == wanted, "the arrow's axis lies at \(found), not at \(wanted)")
+        try demand(
+          found == wanted, "the arrow's axis lies at \(found), not at \(wanted)",
+          marks: [marks(from: found, to: wanted, described.popover)])
       },
       ClauseCheck("axis where the rows have it", .layout, of: unsqueezed(PopoverInput.any), classes: places) {
         popover, subject in
@@ -58,6 +60,24 @@ enum ArrowMotionClauses {
   private static func tip(_ layout: LaidOutPicture, _ popover: PopoverInput) throws -> Double {
     let tip = try layout.point("tip")
     return popover.isVertical ? tip.x : tip.y
+  }
+
+  /// The pixels of the arrow's strip between two places along its edge.
+  private static func marks(from first: Double, to second: Double, _ popover: PopoverInput) -> PixelRect {
+    // What wrong code gives may lie anywhere.
+    let first = first.isFinite ? min(max(first, 0), popover.length) : 0
+    let scale = Double(popover.scale)
+    let start = Int((min(first, second) * scale).rounded(.down))
+    let length = max(1, Int((max(first, second) * scale).rounded(.up)) - start)
+    let depth = Int(popover.depth * scale)
+    // POP-01's height.
+    let strip = min(depth, Int(19 * scale))
+    return switch popover.direction {
+    case "up": PixelRect(x: start, y: 0, width: length, height: strip)
+    case "down": PixelRect(x: start, y: depth - strip, width: length, height: strip)
+    case "left": PixelRect(x: 0, y: start, width: strip, height: length)
+    default: PixelRect(x: depth - strip, y: start, width: strip, height: length)
+    }
   }
 
   /// Where POP-14 has the axis: at the centre; past the edge the nearest place that COR-02's clamp allows.
