@@ -4,73 +4,53 @@ import JSONText
 import Pixels
 import SpecClauses
 
-extension PlantedFault {
-  /// What wrong code would make of snapshot stacks.
-  static let stackFaults: [PlantedFault] = StackFault.all.map(\.fault)
-}
-
-/// A fault of snapshot stacks, and the checks that must catch it.
-struct StackFault: Sendable {
-  let fault: PlantedFault
-  /// Under which profile.
-  let profile: String
-  /// Clause and check, each as `STK-04 operations`.
-  let catchers: [String]
-
-  init(
-    _ name: String, _ profile: String, caughtBy catchers: [String],
-    _ plant: @escaping @Sendable (Subject) -> Subject
-  ) {
-    fault = PlantedFault(name, plant)
-    self.profile = profile
-    self.catchers = catchers
-  }
-
+/// What wrong code would make of snapshot stacks; single checks are named that catch it.
+enum StackFaults {
   static let all = ofSheets + ofShadows + ofPhotos + ofSizes + ofPixels + ofState
 
   private static let ofSheets = [
-    StackFault(
+    PlantedFault(
       "angles turned the other way", "corrected",
       caughtBy: [
         "STK-10 operations", "STK-15 sheets", "STK-15 drawn sheets", "COR-07 sheets",
       ],
       StackPlanting.sheets { sheets, photo, _ in sheets.map { mirrored($0, about: photo.midX) } }),
-    StackFault(
+    PlantedFault(
       "angles turned the other way", "seed", caughtBy: ["STK-09 corners", "STK-10 operations"],
       StackPlanting.sheets { sheets, photo, _ in sheets.map { mirrored($0, about: photo.midX) } }),
-    StackFault(
+    PlantedFault(
       "lower sheets drawn in the other order", "corrected", caughtBy: ["STK-10 operations", "STK-10 whites"],
       StackPlanting.layout { picture, _ in
         let all = picture.viewOperations
         guard all.count == 10 else { return }
         picture.viewOperations = Array(all[3..<6] + all[0..<3] + all[6...])
       }),
-    StackFault(
+    PlantedFault(
       "upright sheet at the bottom", "corrected", caughtBy: ["STK-10 operations", "STK-10 lines"],
       StackPlanting.layout { picture, _ in
         let all = picture.viewOperations
         guard all.count == 10 else { return }
         picture.viewOperations = Array(all[6..<9] + all[0..<6] + all[9...])
       }),
-    StackFault(
+    PlantedFault(
       "sheets turned about the frame's middle", "corrected", caughtBy: ["COR-07 sheets"],
       StackPlanting.sheets { sheets, photo, frame in
         let step = Vector(frame.width / 2 - photo.midX, frame.height / 2 - photo.midY)
         return sheets.dropLast().map { $0.map { $0 + step } } + sheets.suffix(1)
       }),
-    StackFault(
+    PlantedFault(
       "sheets nine points too low", "corrected",
       caughtBy: [
         "STK-13 sheets", "STK-13 drawn sheets", "STK-17 layout", "STK-19 sheets", "STK-19 reach",
         "STK-19 shadows", "STK-03 matte rectangle", "STK-03 matte",
       ],
       StackPlanting.sheets { sheets, _, _ in sheets.map { $0.map { $0 + Vector(0, 9) } } }),
-    StackFault(
+    PlantedFault(
       "bounding size without the sine", "seed", caughtBy: ["STK-05 bounding size", "STK-09 drawn corners"],
       StackPlanting.sheets { sheets, photo, _ in
         sheets.map { $0.map { Point(photo.midX + ($0.x - photo.midX) * 0.96, $0.y) } }
       }),
-    StackFault(
+    PlantedFault(
       "line of two points", "corrected",
       caughtBy: ["STK-04 operations", "STK-10 operations", "STK-15 drawn matte", "STK-01 clear background"],
       StackPlanting.operations { operation in
@@ -96,17 +76,17 @@ struct StackFault: Sendable {
   }
 
   private static let ofShadows = [
-    StackFault(
+    PlantedFault(
       "standard deviation taken for blur", "corrected",
       caughtBy: [
         "STK-04 operations", "STK-04 shadow", "STK-10 operations", "STK-10 whites", "STK-19 shadows",
       ],
       shadows { Shadow(offset: $0.offset, blur: 2 * $0.blur, color: $0.color) }),
-    StackFault(
+    PlantedFault(
       "shadow upward", "corrected",
       caughtBy: ["STK-04 operations", "STK-04 shadow", "STK-10 operations", "STK-10 shadows"],
       shadows { Shadow(offset: -$0.offset, blur: $0.blur, color: $0.color) }),
-    StackFault(
+    PlantedFault(
       "shadow without its sheet", "corrected",
       caughtBy: ["STK-04 operations", "STK-10 operations", "STK-18 path"],
       StackPlanting.operations { operation in
@@ -115,7 +95,7 @@ struct StackFault: Sendable {
             path, offset: shadow.offset, radius: shadow.blur / 2, shadow.color)
         }
       }),
-    StackFault(
+    PlantedFault(
       "control point at (x + w)/2", "corrected",
       caughtBy: ["STK-04 operations", "STK-18 path", "STK-18 picture"],
       StackPlanting.layout { picture, _ in
@@ -129,38 +109,38 @@ struct StackFault: Sendable {
             path.mapped { $0.x == axis ? Point((x + width) / 2, $0.y) : $0 }, paint, shadow: shadow)
         }
       }),
-    StackFault(
+    PlantedFault(
       "curved shadow of another height", "seed", caughtBy: ["STK-04 operations", "STK-04 shadow"],
       shadows { Shadow(offset: $0.offset, blur: $0.blur, color: Color(white: 0, alpha: 0.5)) }),
   ]
 
   private static let ofPhotos = [
-    StackFault(
+    PlantedFault(
       "photo half a point off", "corrected", caughtBy: ["STK-11 rectangle", "COR-07 photo"],
       StackPlanting.rect("photo") { $0.moved(by: Vector(0.5, 0)) }),
-    StackFault(
+    PlantedFault(
       "photo half a point off", "seed", caughtBy: ["STK-11 rectangle", "STK-11 release 1.0"],
       StackPlanting.rect("photo") { $0.moved(by: Vector(0.5, 0)) }),
-    StackFault(
+    PlantedFault(
       "photo a point off", "corrected",
       caughtBy: [
         "STK-11 rectangle", "STK-11 crisp edges", "STK-15 matte", "STK-15 drawn matte", "COR-07 picture",
         "STK-18 picture",
       ], StackPlanting.rect("photo") { $0.moved(by: Vector(1, 0)) }),
-    StackFault(
+    PlantedFault(
       "matte of 6 points", "seed", caughtBy: ["STK-11 rectangle", "STK-15 matte", "STK-15 drawn matte"],
       StackPlanting.rect("photo") { $0.inset(by: -1) }),
-    StackFault(
+    PlantedFault(
       "photo stretched to the matte", "corrected",
       caughtBy: ["STK-11 rectangle", "STK-15 drawn matte", "COR-07 photo"],
       StackPlanting.rect("photo") { $0.inset(by: -6) }),
-    StackFault(
+    PlantedFault(
       "photo of another aspect", "corrected",
       caughtBy: ["STK-14 rectangle", "STK-14 photo", "STK-02 size", "COR-07 photo"],
       StackPlanting.rect("photo") {
         Rect(x: $0.x, y: $0.y, width: max(1, $0.width - 5), height: $0.height)
       }),
-    StackFault(
+    PlantedFault(
       "short side floored", "corrected", caughtBy: ["COR-07 photo"],
       StackPlanting.layout { picture, members in
         guard picture.draws, case .string(let image)? = members["image"],
@@ -176,24 +156,24 @@ struct StackFault: Sendable {
           picture.set("photo", .array([photo[0], photo[1], photo[2], .number(floored)]))
         }
       }),
-    StackFault(
+    PlantedFault(
       "one point too few along the longer side", "corrected", caughtBy: ["COR-07 photo"],
       StackPlanting.rect("photo") {
         $0.width >= $0.height
           ? Rect(x: $0.x, y: $0.y, width: $0.width - 1, height: $0.height)
           : Rect(x: $0.x, y: $0.y, width: $0.width, height: $0.height - 1)
       }),
-    StackFault(
+    PlantedFault(
       "layout on device pixels", "corrected", caughtBy: ["COR-07 scale and release"],
       StackPlanting.rect("photo", where: { $0["scale"] != .number(1) }) { $0.moved(by: Vector(0.5, 0)) }),
   ]
 
   private static let ofSizes = [
-    StackFault(
+    PlantedFault(
       "width decides for wide images, else height", "seed",
       caughtBy: ["STK-02 scale", "STK-02 size", "STK-03 matte rectangle", "STK-03 matte"],
       StackPlanting.parameters { $0["release"] = .string("1.0") }),
-    StackFault(
+    PlantedFault(
       "scale without the line's point", "seed",
       caughtBy: ["STK-06 first image", "STK-06 after others", "STK-07 scale"],
       StackPlanting.layout { picture, _ in
@@ -201,10 +181,10 @@ struct StackFault: Sendable {
           picture.set("imageScale", .number(scale * 1.004))
         }
       }),
-    StackFault(
+    PlantedFault(
       "sheets on whole points", "seed", caughtBy: ["STK-03 matte rectangle", "STK-08 upright sheet"],
       StackPlanting.rect("matte") { $0.moved(by: Vector(-0.5, 0)) }),
-    StackFault(
+    PlantedFault(
       "nothing drawn where a small photo fits", "corrected",
       caughtBy: ["STK-16 nothing drawn", "STK-16 no ink", "COR-07 none fits"],
       StackPlanting.layout { picture, _ in
@@ -215,7 +195,7 @@ struct StackFault: Sendable {
         picture.request.displayList = DisplayList()
         picture.inkBounds = nil
       }),
-    StackFault(
+    PlantedFault(
       "drawn though too small", "corrected",
       caughtBy: ["STK-16 nothing drawn", "STK-16 no ink"],
       StackPlanting.layout { picture, _ in
@@ -225,12 +205,12 @@ struct StackFault: Sendable {
           DrawOperation(.fill(sheet, .color(.white), shadow: nil), label: .matte)
         ])
       }),
-    StackFault(
+    PlantedFault(
       "negative rectangles kept", "corrected", caughtBy: ["STK-16 rectangles"],
       StackPlanting.layout { picture, _ in
         if !picture.draws { picture.set("photo", .numbers([12, 14, -5, -8])) }
       }),
-    StackFault(
+    PlantedFault(
       "impossible frames put right", "corrected", caughtBy: ["STK-16 impossible frames"],
       StackPlanting.parameters { members in
         guard case .array(let frame)? = members["frame"] else { return }
@@ -240,7 +220,7 @@ struct StackFault: Sendable {
             return .number(max(1, min(5_000, side.rounded(.down))))
           })
       }),
-    StackFault(
+    PlantedFault(
       "nothing drawn from 150 points on", "corrected",
       caughtBy: ["STK-17 layout", "STK-17 picture", "STK-16 nothing drawn"],
       StackPlanting.layout { picture, _ in
@@ -251,7 +231,7 @@ struct StackFault: Sendable {
   ]
 
   private static let ofPixels = [
-    StackFault(
+    PlantedFault(
       "a white background", "corrected", caughtBy: ["STK-01 clear background", "STK-16 no ink"],
       StackPlanting.bitmap { bitmap in
         for y in 0..<bitmap.height {
@@ -260,7 +240,7 @@ struct StackFault: Sendable {
           }
         }
       }),
-    StackFault(
+    PlantedFault(
       "a background though there is no image", "seed", caughtBy: ["STK-01 no image"],
       { subject in
         var wrong = subject
@@ -273,7 +253,7 @@ struct StackFault: Sendable {
         }
         return wrong
       }),
-    StackFault(
+    PlantedFault(
       "picture a pixel to the right", "corrected",
       caughtBy: ["STK-03 matte", "STK-11 crisp edges", "STK-17 picture", "STK-18 picture", "COR-07 picture"],
       StackPlanting.bitmap { bitmap in
@@ -282,7 +262,7 @@ struct StackFault: Sendable {
           for x in 0..<bitmap.width { bitmap[x, y] = x > 0 ? right[x - 1, y] : .clear }
         }
       }),
-    StackFault(
+    PlantedFault(
       "photo's edges smoothed", "seed", caughtBy: ["STK-11 crisp edges"],
       StackPlanting.bitmap { bitmap in
         let right = bitmap
@@ -299,10 +279,10 @@ struct StackFault: Sendable {
   ]
 
   private static let ofState = [
-    StackFault(
+    PlantedFault(
       "history ignored", "seed", caughtBy: ["STK-06 after others"],
       StackPlanting.parameters { $0["history"] = nil }),
-    StackFault(
+    PlantedFault(
       "first image of all kept", "corrected",
       caughtBy: ["STK-12 layout", "STK-12 picture", "COR-08 stack", "COR-08 picture of a stack"],
       StackPlanting.parameters { members in
@@ -313,7 +293,7 @@ struct StackFault: Sendable {
           return
         }
       }),
-    StackFault(
+    PlantedFault(
       "popovers move when laid out again", "corrected",
       caughtBy: ["COR-08 popover", "COR-08 picture of a popover"],
       StackPlanting.parameters { members in
