@@ -11,7 +11,8 @@ enum ShowVerb: Verb {
   static let operandCount = 0...1
   static let options = [
     Arguments.Option(name: "--case", value: "ID", help: "the card of one case of the run"),
-    Arguments.Option(name: "--json", value: nil, help: "JSON on standard output, as of run; with --case its object alone"),
+    Arguments.Option(
+      name: "--json", value: nil, help: "JSON on standard output, as of run; with --case its object alone"),
   ]
 
   static func perform(_ arguments: Arguments) async throws -> ExitStatus {
