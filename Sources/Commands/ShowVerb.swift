@@ -11,7 +11,8 @@ enum ShowVerb: Verb {
   static let operandCount = 0...1
   static let options = [
     Arguments.Option(name: "--case", value: "ID", help: "the card of one case of the run"),
-    Arguments.Option(name: "--json", value: nil, help: "JSON on standard output, as of run"),
+    Arguments.Option(
+      name: "--json", value: nil, help: "JSON on standard output, as of run; with --case its object alone"),
   ]
 
   static func perform(_ arguments: Arguments) async throws -> ExitStatus {
@@ -19,6 +20,9 @@ enum ShowVerb: Verb {
     let project = try Project(arguments)
     let store = try project.recordForReading()
     guard let id = arguments.operands.first else {
+      if arguments.has("--case") {
+        throw CommandFailure.usage("--case without a run", name, "show alone lists the last runs")
+      }
       for run in try store.runs(limit: 20) {
         console.print("\(run.id)   \(run.status.rawValue)   \(run.plannedCases) cases   \(run.startedAt)")
       }
@@ -29,7 +33,15 @@ enum ShowVerb: Verb {
       record: run, results: try store.results(of: run.id), unreferenced: try store.unreferenced(of: run.id),
       pictures: [:], coverageNotes: [],
       conformance: try ClausesOfRun.recorded(run.id, in: store, project.pictureStore))
-    if let id = arguments.last("--case") { return try card(of: id, in: report, on: console) }
+    if let id = arguments.last("--case") {
+      let result = try result(of: id, in: report)
+      if arguments.has("--json") {
+        console.print(report.json(of: result).serialized)
+      } else {
+        card(of: result, in: report, on: console)
+      }
+      return .passed
+    }
     if arguments.has("--json") {
       console.print(report.json(reportPath: nil).serialized)
       return .passed
@@ -43,17 +55,20 @@ enum ShowVerb: Verb {
     return .passed
   }
 
-  /// All that is known of a case that needs a person.
-  private static func card(of id: String, in report: RunReport, on console: Console) throws -> ExitStatus {
+  private static func result(of id: String, in report: RunReport) throws -> CaseResult {
     guard let result = report.results.first(where: { $0.caseID.description == id }) else {
       throw CommandFailure.usage("no case \(id) in run \(report.record.id)", "--case", "show RUN lists them")
     }
+    return result
+  }
+
+  /// All that is known of a case that needs a person; of another the verdict.
+  private static func card(of result: CaseResult, in report: RunReport, on console: Console) {
     guard let group = report.groups.first(where: { $0.members.contains { $0.caseID == result.caseID } })
     else {
       console.print("\(result.caseID)   \(result.verdict.rawValue)")
-      return .passed
+      return
     }
     FailureCard(report: report).print(result, in: group, on: console)
-    return .passed
   }
 }

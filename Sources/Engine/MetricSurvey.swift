@@ -5,7 +5,7 @@ public import RunModel
 /// Measures changed cases by every metric, over all cores: where metrics disagree, a person looks first.
 public enum MetricSurvey {
   /// How many cases are measured, the first of the plan: some metrics take longer than drawing does.
-  public static let mostCases = 300
+  private static let mostCases = 300
 
   /// The first changed cases with what every metric finds, in the order of the plan.
   ///

@@ -94,7 +94,7 @@ public struct CalibrationProposal: Equatable, Sendable {
   }
 
   /// What overlaps, in a sentence; nil where the limit separates the two.
-  public var overlapSentence: String? {
+  var overlapSentence: String? {
     guard let first = overlaps.first else { return nil }
     let defects = overlaps.map { "\($0.defect) only \(Wording.count($0.defectPixels))" }
     return "\(first.harmless) moves \(Wording.count(first.harmlessPixels)) px past \(first.metric), "

@@ -23,7 +23,7 @@ extension CalibrationReport {
   }
 
   /// The weakest strength from which on a change is caught in every case that it changes; nil for none.
-  public func caughtFrom(_ change: Int, _ cells: [[Cell]]) -> Int? {
+  func caughtFrom(_ change: Int, _ cells: [[Cell]]) -> Int? {
     let row = cells[change]
     guard let last = row.lastIndex(where: { $0.of > 0 }) else { return nil }
     var from: Int?
@@ -35,7 +35,7 @@ extension CalibrationReport {
   }
 
   /// The same in a word: the strength, `–` for none, `·` where nothing could be caught.
-  public func caughtFromWords(_ change: Int, _ cells: [[Cell]]) -> String {
+  func caughtFromWords(_ change: Int, _ cells: [[Cell]]) -> String {
     if let from = caughtFrom(change, cells) { return changes[change].strengths[from] }
     return cells[change].contains { $0.of > 0 } ? "–" : "·"
   }
@@ -62,7 +62,7 @@ extension CalibrationReport {
   }
 
   /// How often a gate was right about the planted defects, over all cases and strengths, 0…1.
-  public func mutationScore(_ cells: [[Cell]]) -> Double {
+  func mutationScore(_ cells: [[Cell]]) -> Double {
     var sum = Cell(caught: 0, of: 0)
     for index in changes.indices where changes[index].isDefect {
       for cell in cells[index] { sum = Cell(caught: sum.caught + cell.caught, of: sum.of + cell.of) }

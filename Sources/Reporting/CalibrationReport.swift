@@ -44,7 +44,7 @@ public struct CalibrationReport: Equatable, Sendable {
     }
 
     /// Whether it was noticed wherever it could be; not where it could be nowhere.
-    public var isFull: Bool { of > 0 && caught == of }
+    var isFull: Bool { of > 0 && caught == of }
   }
 
   /// A metric with a limit, held against every planted picture as a whole.

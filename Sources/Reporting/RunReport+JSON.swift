@@ -2,7 +2,7 @@ public import JSONText
 import Conformance
 import ImageDiff
 import Pixels
-import RunModel
+public import RunModel
 
 extension RunReport {
   /// The object that `run --json` prints.
@@ -24,7 +24,7 @@ extension RunReport {
       "counts": countsJSON,
       "digest": .optional(record.digest?.description),
       "report": .optional(reportPath),
-      "cases": .array(casesJSON),
+      "cases": .array(json(of: orderedResults)),
       "groups": .array(groups.map(\.json)),
     ]
     let conformance = (conformance?.summary ?? ConformanceSummary(seed: 0, clauses: [], deviations: [])).json
@@ -72,12 +72,15 @@ extension RunReport {
     }
   }
 
-  private var casesJSON: [JSONValue] {
+  /// The object of one case among those of ``json(reportPath:)``.
+  public func json(of result: CaseResult) -> JSONValue { json(of: [result])[0] }
+
+  private func json(of results: [CaseResult]) -> [JSONValue] {
     var places: [CaseID: (number: Int, group: ChangeGroup)] = [:]
     for (place, group) in groups.enumerated() {
       for member in group.members { places[member.caseID] = (place + 1, group) }
     }
-    return orderedResults.map { result in
+    return results.map { result in
       let members = Self.members(of: result)
       guard let (number, group) = places[result.caseID] else { return .object(members) }
       return .object(members.merging(card(of: result, number, group)) { $1 })

@@ -53,7 +53,7 @@ public struct RunReport: Equatable, Sendable {
   /// The shell commands that show one case again.
   ///
   /// None for a picture that one of two folders alone has.
-  public func commands(for result: CaseResult) -> [String] {
+  func commands(for result: CaseResult) -> [String] {
     let caseID = result.caseID
     // An id of the catalog holds nothing that a shell or a glob would read differently.
     guard let folders else {

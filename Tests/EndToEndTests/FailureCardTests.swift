@@ -68,6 +68,11 @@ struct FailureCardTests {
     for name in ["clauses", "part", "regions", "class", "changed", "passes at", "metric", "alike", "again"] {
       #expect(card.contains("\n    \(name) "), "\(name)")
     }
+    let one = try changed.project.call("show", changed.run, "--case", ChangedProject.moved[1], "--json")
+      .output
+    #expect(try object(one)["id"] as? String == ChangedProject.moved[1])
+    #expect(try object(one)["group"] as? Int == 1)
     #expect(try changed.project.call("show", changed.run, "--case", "no/such/case@1x").status == 2)
+    #expect(try changed.project.call("show", "--case", ChangedProject.moved[1]).status == 2)
   }
 }

@@ -5,8 +5,8 @@ import Testing
 
 /// The popover's clauses against wrong subjects: each fault is caught by the clauses that speak of it.
 struct PopoverFaultsTests {
-  @Test("caught", arguments: PopoverFault.all) func caught(fault: PopoverFault) throws {
-    let subject = fault.fault.plant(ClauseExpectations.subject)
+  @Test("caught", arguments: PopoverFaults.all) func caught(fault: PlantedFault) throws {
+    let subject = fault.plant(ClauseExpectations.subject)
     for id in fault.caughtBy {
       let clause = try #require(StandardClauses.all.first { $0.text.id == id })
       let isCaught = clause.checks.contains { check in
@@ -14,9 +14,9 @@ struct PopoverFaultsTests {
         let outcome = check.run(
           of: id, on: subject, profile: fault.profile, seed: 3, trials: trials)
         // A failure that a row of section 6 explains catches nothing.
-        return outcome.failures.keys.contains("violation")
+        return outcome.failures.keys.contains(CheckOutcome.violation)
       }
-      #expect(isCaught, "\(id) does not see: \(fault.fault.name)")
+      #expect(isCaught, "\(id) does not see: \(fault.name)")
     }
   }
 
@@ -25,7 +25,7 @@ struct PopoverFaultsTests {
     for clause in SpecText.clauses where PopoverClausesTests.ids.contains(clause.id) {
       for profile in clause.profiles {
         #expect(
-          PopoverFault.all.contains { $0.profile == profile && $0.caughtBy.contains(clause.id) },
+          PopoverFaults.all.contains { $0.profile == profile && $0.caughtBy.contains(clause.id) },
           "\(clause.id) under \(profile)")
       }
     }

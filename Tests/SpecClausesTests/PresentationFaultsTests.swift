@@ -9,19 +9,18 @@ struct PresentationFaultsTests {
   private static let clauses =
     PresentationClausesTests.exact + PresentationClausesTests.broken.keys.sorted() + ["COR-06"]
 
-  @Test(arguments: PresentationFaults.all.indices) func caught(index: Int) throws {
-    let planted = PresentationFaults.all[index]
-    let subject = planted.fault.plant(ClauseExpectations.subject)
+  @Test(arguments: PresentationFaults.all) func caught(planted: PlantedFault) throws {
+    let subject = planted.plant(ClauseExpectations.subject)
     for id in planted.caughtBy {
       let clause = try #require(StandardClauses.all.first { $0.text.id == id })
       let isCaught = clause.checks.contains { Self.catches($0, id, planted, in: subject) }
-      #expect(isCaught, "\(planted.fault.name): \(id) does not catch it")
+      #expect(isCaught, "\(planted.name): \(id) does not catch it")
     }
   }
 
   /// Whether a check fails where no row of its clause explains it.
   private static func catches(
-    _ check: ClauseCheck<Subject>, _ id: String, _ planted: CaughtFault, in subject: Subject
+    _ check: ClauseCheck<Subject>, _ id: String, _ planted: PlantedFault, in subject: Subject
   ) -> Bool {
     let outcome = check.run(
       of: id, on: subject, profile: planted.profile, seed: 11, trials: check.kind == .pixels ? 40 : 400)
@@ -35,7 +34,7 @@ struct PresentationFaultsTests {
     let ordered = faults.filter { $0.caughtBy.contains(id) } + faults.filter { !$0.caughtBy.contains(id) }
     for check in clause.checks {
       let isRed = ordered.contains { planted in
-        Self.catches(check, id, planted, in: planted.fault.plant(ClauseExpectations.subject))
+        Self.catches(check, id, planted, in: planted.plant(ClauseExpectations.subject))
       }
       #expect(isRed, "\(id) \(check.name) catches no planted fault")
     }

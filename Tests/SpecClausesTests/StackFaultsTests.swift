@@ -6,10 +6,9 @@ import Testing
 
 /// Faults that the clauses on snapshot stacks must catch.
 struct StackFaultsTests {
-  @Test(arguments: StackFault.all.indices) func isCaught(index: Int) throws {
-    let planted = StackFault.all[index]
-    let subject = planted.fault.plant(ClauseExpectations.subject)
-    for catcher in planted.catchers {
+  @Test(arguments: StackFaults.all) func isCaught(planted: PlantedFault) throws {
+    let subject = planted.plant(ClauseExpectations.subject)
+    for catcher in planted.caughtBy {
       let words = catcher.split(separator: " ", maxSplits: 1).map(String.init)
       let clause = try #require(StandardClauses.all.first { $0.text.id == words[0] })
       let check = try #require(clause.checks.first { $0.name == words[1] }, "\(catcher)")
@@ -17,8 +16,8 @@ struct StackFaultsTests {
       let outcome = check.run(
         of: words[0], on: subject, profile: planted.profile, seed: 5, trials: trials)
       #expect(
-        outcome.failures["violation"] != nil,
-        "\(planted.fault.name), \(planted.profile): not caught by \(catcher)")
+        outcome.failures[CheckOutcome.violation] != nil,
+        "\(planted.name), \(planted.profile): not caught by \(catcher)")
     }
   }
 
@@ -38,7 +37,7 @@ struct StackFaultsTests {
 
   /// A clause that nothing here would break is not looked at.
   @Test func everyCheckCatchesSomething() throws {
-    let named = Set(StackFault.all.flatMap(\.catchers))
+    let named = Set(StackFaults.all.flatMap(\.caughtBy))
     let ids = Set(StackClausesTests.alwaysTrue + StackClausesTests.ofSeed + StackClausesTests.ofCorrected)
       .union(StackClausesTests.broken.keys)
     for clause in StandardClauses.all where ids.contains(clause.text.id) {

@@ -1,9 +1,7 @@
 import Catalog
 import Conformance
 import Engine
-import JSONText
 import PropertyTesting
-import Reporting
 import SoftwareRendering
 import SpecClauses
 import Storage
@@ -39,17 +37,8 @@ struct ClauseReplay {
       throw CommandFailure.usage(
         "the token makes no value", "--replay", "it is of another version: search again without it")
     }
-    let pictures = try CounterexampleFiles(&summary, in: try ClauseProject(arguments).pictures)
-    if arguments.has("--json") { console.print(summary.json.serialized) }
-    ConformanceText.sayDeviations(of: summary, on: console)
-    ConformanceText.say(summary, pictures: pictures, on: console)
-    if let folder = arguments.last("--report") {
-      let page = ConformancePage(
-        ConformanceFindings(
-          summary: summary, clauses: SpecText.clauses, deviations: SpecText.deviations,
-          images: pictures.images))
-      console.say("report  \(try ReportAssembly.write(page.html, to: folder))")
-    }
+    try ClausesVerb.tell(
+      &summary, keepingPicturesIn: ClauseProject(arguments).pictures, arguments, on: console)
     return summary.isFailed ? .different : .passed
   }
 

@@ -2,8 +2,6 @@ import Catalog
 import Conformance
 import Engine
 import Foundation
-import JSONText
-import Reporting
 import SoftwareRendering
 import SpecClauses
 import Storage
@@ -37,17 +35,7 @@ struct ClauseSearch {
       console: console)
     var summary = findings.summary
     try project.keep(findings.failing)
-    let pictures = try CounterexampleFiles(&summary, in: project.pictures)
-    if arguments.has("--json") { console.print(summary.json.serialized) }
-    ConformanceText.sayDeviations(of: summary, on: console)
-    ConformanceText.say(summary, pictures: pictures, on: console)
-    if let folder = arguments.last("--report") {
-      let page = ConformancePage(
-        ConformanceFindings(
-          summary: summary, clauses: SpecText.clauses, deviations: SpecText.deviations,
-          images: pictures.images))
-      console.say("report  \(try ReportAssembly.write(page.html, to: folder))")
-    }
+    try ClausesVerb.tell(&summary, keepingPicturesIn: project.pictures, arguments, on: console)
     let signal = receivedSignal.load(ordering: .relaxed)
     if signal != 0 && !findings.isComplete { return signal == SIGTERM ? .terminated : .interrupted }
     return summary.isFailed ? .different : summary.isInconclusive ? .inconclusive : .passed

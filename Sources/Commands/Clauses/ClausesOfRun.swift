@@ -58,7 +58,8 @@ struct ClausesOfRun {
     return findings(summary, try CounterexampleFiles(recorded: summary, in: pictures))
   }
 
-  private static func findings(
+  /// What a report tells of the clauses.
+  static func findings(
     _ summary: ConformanceSummary, _ pictures: CounterexampleFiles
   ) -> ConformanceFindings {
     ConformanceFindings(

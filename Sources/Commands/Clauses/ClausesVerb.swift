@@ -1,6 +1,8 @@
 import Conformance
 import JSONText
+import Reporting
 import SpecClauses
+import Storage
 
 /// `clauses`: lists the clauses of the spec; `clauses check` holds the components to them.
 enum ClausesVerb: Verb {
@@ -33,6 +35,21 @@ enum ClausesVerb: Verb {
       return try await ClauseReplay(arguments: arguments).perform(token, among: ids)
     }
     return try await ClauseSearch(arguments: arguments).perform(ids)
+  }
+
+  /// Keeps the counterexamples' pictures and tells all that was found, in the ways that are asked for.
+  static func tell(
+    _ summary: inout ConformanceSummary, keepingPicturesIn store: PictureStore?, _ arguments: Arguments,
+    on console: Console
+  ) throws {
+    let pictures = try CounterexampleFiles(&summary, in: store)
+    if arguments.has("--json") { console.print(summary.json.serialized) }
+    ConformanceText.sayDeviations(of: summary, on: console)
+    ConformanceText.say(summary, pictures: pictures, on: console)
+    if let folder = arguments.last("--report") {
+      let page = ConformancePage(ClausesOfRun.findings(summary, pictures))
+      console.say("report  \(try ReportAssembly.write(page.html, to: folder))")
+    }
   }
 
   private static func list(_ arguments: Arguments) throws -> ExitStatus {

@@ -4,7 +4,7 @@ public struct PropertyOutcome<Value: Sendable>: Sendable {
   ///
   /// A class that one value in ten belongs to is missed by 50 trials once in 194 searches (0.9⁵⁰), by 20
   /// once in eight. The few trials of a replay or of a hurried run would accuse the generator for nothing.
-  public static var fewestTrialsForClasses: Int { 50 }
+  static var fewestTrialsForClasses: Int { 50 }
 
   /// How many values were tried; values tried while shrinking are not among them.
   public internal(set) var trials = 0

@@ -21,16 +21,6 @@ struct Outline: Equatable, Sendable {
   /// The subpaths.
   var contours: [Contour]
 
-  /// Whether any step is a curve.
-  var isCurved: Bool {
-    contours.contains { contour in
-      contour.steps.contains { step in
-        if case .line = step { return false }
-        return true
-      }
-    }
-  }
-
   /// As a path in points, moved by some device pixels.
   func path(in frame: DeviceFrame) -> Path {
     var path = Path()

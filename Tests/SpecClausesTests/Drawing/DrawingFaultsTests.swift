@@ -5,13 +5,13 @@ import SpecClauses
 import Testing
 
 struct DrawingFaultsTests {
-  static let pairs = DrawingFault.all.flatMap { fault in fault.caughtBy.map { (fault.fault.name, $0) } }
+  static let pairs = DrawingFaults.all.flatMap { fault in fault.caughtBy.map { (fault.name, $0) } }
 
   /// Each fault breaks each clause that is to catch it, within 1,000 trials, 100 of pixels.
   @Test(arguments: pairs) func isCaught(name: String, id: String) throws {
-    let fault = try #require(DrawingFault.all.first { $0.fault.name == name })
+    let fault = try #require(DrawingFaults.all.first { $0.name == name })
     let clause = try #require(StandardClauses.all.first { $0.text.id == id })
-    let subject = fault.fault.plant(ClauseExpectations.subject)
+    let subject = fault.plant(ClauseExpectations.subject)
     let isCaught = clause.checks.contains { check in
       let trials = check.kind == .pixels ? 100 : 1_000
       let outcome = check.run(
@@ -24,8 +24,8 @@ struct DrawingFaultsTests {
   /// Each check fails for some fault, so none is idle.
   @Test func noCheckIsIdle() {
     for clause in StandardClauses.all where clause.text.id.hasPrefix("CG-") {
-      let subjects = DrawingFault.all.filter { $0.caughtBy.contains(clause.text.id) }.map {
-        $0.fault.plant(ClauseExpectations.subject)
+      let subjects = DrawingFaults.all.filter { $0.caughtBy.contains(clause.text.id) }.map {
+        $0.plant(ClauseExpectations.subject)
       }
       for check in clause.checks {
         let trials = check.kind == .pixels ? 100 : 1_000

@@ -62,9 +62,9 @@ struct RendererConformanceTests {
   /// Wrong renderers are violated, by the clauses that name what is wrong.
   @Test func wrongRenderersAreViolated() throws {
     for name in ["σ is the blur", "bilinear resampling", "rows run upward", "even-odd winding"] {
-      let fault = try #require(DrawingFault.all.first { $0.fault.name == name })
+      let fault = try #require(DrawingFaults.all.first { $0.name == name })
       let result = conformance(
-        fault.fault.plant(ClauseExpectations.subject).renderer,
+        fault.plant(ClauseExpectations.subject).renderer,
         clauses: Self.drawing.filter { fault.caughtBy.contains($0.text.id) })
       for id in fault.caughtBy {
         guard case .violated? = result.verdict(on: id) else {

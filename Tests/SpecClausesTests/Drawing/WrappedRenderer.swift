@@ -37,4 +37,15 @@ struct WrappedRenderer: Renderer {
   ) -> WrappedRenderer {
     WrappedRenderer(base) { (request, base) throws(RenderFailure) in change(try base.render(request)) }
   }
+
+  /// The same, the pictures being changed in place.
+  static func changing(
+    _ base: any Renderer, _ change: @escaping @Sendable (inout Bitmap) -> Void
+  ) -> WrappedRenderer {
+    finishing(base) { finished in
+      var bitmap = finished
+      change(&bitmap)
+      return bitmap
+    }
+  }
 }

@@ -2,9 +2,9 @@ import Drawing
 import Geometry
 import Pixels
 
-extension DrawingFault {
+extension PlantedFault {
   /// Faults of how one draw lies over another: each draw alone, then put over the others by a wrong rule.
-  static let compositing: [DrawingFault] = [
+  static let compositing: [PlantedFault] = [
     rule("compositing in linear light", ["CG-01", "CG-03"]) { source, below, opacity in
       let blended = source * source / max(opacity, 1.0 / 255) + below * below * (1 - opacity)
       return blended.squareRoot()
@@ -17,21 +17,21 @@ extension DrawingFault {
     rule("the later draw lies below", ["CG-01"]) { source, below, opacity in
       source * (1 - opacity) + below
     },
-    DrawingFault("the background lies on top", ["CG-01"]) { base in
+    .renderer("the background lies on top", ["CG-01"]) { base in
       WrappedRenderer(base) { (request, base) throws(RenderFailure) in
         let picture = try base.render(request)
         guard let background = request.background else { return picture }
         return picture.mapped { _, _, _ in background.pixel }
       }
     },
-    DrawingFault("user space begins at the bitmap's corner", ["CG-01"]) { base in
+    .renderer("user space begins at the bitmap's corner", ["CG-01"]) { base in
       WrappedRenderer(base) { (request, base) throws(RenderFailure) in
         var request = request
         request.origin = Point(0, 0)
         return try base.render(request)
       }
     },
-    DrawingFault("the scale is taken for 1", ["CG-01"]) { base in
+    .renderer("the scale is taken for 1", ["CG-01"]) { base in
       WrappedRenderer(base) { (request, base) throws(RenderFailure) in
         var request = request
         request.scale = 1
@@ -47,8 +47,8 @@ extension DrawingFault {
   private static func rule(
     _ name: String, _ caughtBy: [String],
     _ channel: @escaping @Sendable (_ source: Double, _ below: Double, _ opacity: Double) -> Double
-  ) -> DrawingFault {
-    DrawingFault(name, caughtBy) { base in
+  ) -> PlantedFault {
+    renderer(name, caughtBy) { base in
       WrappedRenderer(base) { (request, base) throws(RenderFailure) in
         var picture = Bitmap(size: request.size)
         for operation in request.displayList.operations {

@@ -2,9 +2,9 @@ import Drawing
 import Geometry
 import Pixels
 
-extension DrawingFault {
+extension PlantedFault {
   /// Faults of gradients and colours.
-  static let gradientsAndColors: [DrawingFault] = [
+  static let gradientsAndColors: [PlantedFault] = [
     .gradient("gradient between premultiplied colours") { gradient, t in
       let alpha = gradient.from.alpha + (gradient.to.alpha - gradient.from.alpha) * t
       func mixed(_ first: Double, _ second: Double) -> Double {
@@ -51,7 +51,7 @@ extension DrawingFault {
   /// A gradient between two colours of its own kind.
   private static func gradient(
     _ name: String, _ color: @escaping @Sendable (LinearGradient, _ t: Double) -> Color
-  ) -> DrawingFault {
+  ) -> PlantedFault {
     .operation(name, ["CG-04"]) { operation, place in
       guard case .fill(let path, .gradient(let gradient), nil) = operation.content else { return [operation] }
       let step = gradient.end - gradient.start
@@ -69,7 +69,7 @@ extension DrawingFault {
   /// A gradient along another line.
   private static func gradientLine(
     _ name: String, _ change: @escaping @Sendable (inout LinearGradient, DrawingPlace) -> Void
-  ) -> DrawingFault {
+  ) -> PlantedFault {
     .content(name, ["CG-04"]) { content, place in
       guard case .fill(let path, .gradient(var gradient), let shadow) = content else { return nil }
       change(&gradient, place)

@@ -2,9 +2,9 @@ import Drawing
 import Geometry
 import Pixels
 
-extension DrawingFault {
+extension PlantedFault {
   /// Faults of images.
-  static let images: [DrawingFault] = [
+  static let images: [PlantedFault] = [
     resampled("bilinear resampling", aligned: true, radius: 1),
     resampled("half-pixel-aligned sampling", aligned: false, radius: 2),
     .content("mirroring is left out", ["CG-09"]) { content, _ in
@@ -36,7 +36,7 @@ extension DrawingFault {
   ]
 
   /// Bitmaps resampled in another way.
-  private static func resampled(_ name: String, aligned: Bool, radius: Int) -> DrawingFault {
+  private static func resampled(_ name: String, aligned: Bool, radius: Int) -> PlantedFault {
     .content(name, ["CG-10"]) { content, place in
       guard case .image(.bitmap(let named), let rect) = content else { return nil }
       let image = named.bitmap
@@ -77,7 +77,7 @@ extension DrawingFault {
   private static func caps(
     _ name: String, _ caughtBy: [String],
     _ change: @escaping @Sendable (EdgeInsets, NamedBitmap, DrawingPlace) -> EdgeInsets
-  ) -> DrawingFault {
+  ) -> PlantedFault {
     .content(name, caughtBy) { content, place in
       guard case .resizable(.bitmap(let image), let caps, let rect) = content else { return nil }
       let changed = change(caps, image, place)
@@ -90,7 +90,7 @@ extension DrawingFault {
   /// Another spread of the centre's columns.
   private static func tiled(
     _ name: String, _ source: @escaping @Sendable (_ place: Int, _ centre: Int, _ room: Int) -> Int
-  ) -> DrawingFault {
+  ) -> PlantedFault {
     .content(name, ["CG-07"]) { content, place in
       guard case .resizable(.bitmap(let named), let caps, let rect) = content else { return nil }
       let image = named.bitmap
@@ -116,8 +116,8 @@ extension DrawingFault {
   }
 
   /// A destination smaller than the caps shows the near cap alone, cut.
-  private var squeezedCut: DrawingFault {
-    .content(fault.name, caughtBy) { content, place in
+  private var squeezedCut: PlantedFault {
+    .content(name, caughtBy) { content, place in
       guard case .resizable(.bitmap(let named), let caps, let rect) = content else { return nil }
       let image = named.bitmap
       let (width, height) = (Int(rect.width * place.scale), Int(rect.height * place.scale))

@@ -3,9 +3,9 @@ import Geometry
 import JSONText
 import SpecClauses
 
-extension DrawingFault {
+extension PlantedFault {
   /// Faults of a layout's figures and display lists.
-  static let layouts: [DrawingFault] = [
+  static let layouts: [PlantedFault] = [
     layout("corners have handles half as long", ["CG-02"]) { picture in
       picture.request.displayList = picture.request.displayList.changed(DrawingPlace(picture.request)) {
         operation, _ in
@@ -22,47 +22,39 @@ extension DrawingFault {
     layout("ink bounds are two points short", ["CG-13"]) { picture in
       picture.inkBounds = picture.inkBounds?.inset(by: 2)
     },
-    DrawingFault(
-      fault: PlantedFault("a bad size becomes a good one") { subject in
-        Subject(
-          layOut: { parameters in
-            do { return try subject.layOut(parameters) } catch {
-              return try subject.layOut(
-                .object([
-                  "component": .string("tutorial-popover"), "step": .string("inset"),
-                  "bounds": .numbers([60, 60]),
-                ]))
-            }
-          }, renderer: subject.renderer, rotate: subject.rotate)
-      }, caughtBy: ["CG-12"]),
-    DrawingFault(
-      fault: PlantedFault("an error names no value") { subject in
-        Subject(
-          layOut: { parameters in
-            do { return try subject.layOut(parameters) } catch let refusal as Refusal {
-              throw Refusal(key: "", refusal.description)
-            }
-          }, renderer: subject.renderer, rotate: subject.rotate)
-      }, caughtBy: ["CG-12"]),
+    PlantedFault("a bad size becomes a good one", caughtBy: ["CG-12"]) { subject in
+      Subject(
+        layOut: { parameters in
+          do { return try subject.layOut(parameters) } catch {
+            return try subject.layOut(
+              .object([
+                "component": .string("tutorial-popover"), "step": .string("inset"),
+                "bounds": .numbers([60, 60]),
+              ]))
+          }
+        }, renderer: subject.renderer, rotate: subject.rotate)
+    },
+    PlantedFault("an error names no value", caughtBy: ["CG-12"]) { subject in
+      Subject(
+        layOut: { parameters in
+          do { return try subject.layOut(parameters) } catch let refusal as Refusal {
+            throw Refusal(key: "", refusal.description)
+          }
+        }, renderer: subject.renderer, rotate: subject.rotate)
+    },
   ]
-
-  init(fault: PlantedFault, caughtBy: [String]) {
-    self.fault = fault
-    self.caughtBy = caughtBy
-  }
 
   private static func layout(
     _ name: String, _ caughtBy: [String], _ change: @escaping @Sendable (inout LaidOutPicture) -> Void
-  ) -> DrawingFault {
-    DrawingFault(
-      fault: PlantedFault(name) { subject in
-        Subject(
-          layOut: { parameters in
-            var picture = try subject.layOut(parameters)
-            change(&picture)
-            return picture
-          }, renderer: subject.renderer, rotate: subject.rotate)
-      }, caughtBy: caughtBy)
+  ) -> PlantedFault {
+    PlantedFault(name, caughtBy: caughtBy) { subject in
+      Subject(
+        layOut: { parameters in
+          var picture = try subject.layOut(parameters)
+          change(&picture)
+          return picture
+        }, renderer: subject.renderer, rotate: subject.rotate)
+    }
   }
 }
 

@@ -7,8 +7,7 @@ struct PlantedFaultTests {
   /// All faults by name; those planted otherwise under each profile share one.
   private static let faults: [(name: String, plants: [PlantedFault])] = {
     let all =
-      PopoverFault.all.map(\.fault) + StackFault.all.map(\.fault) + DrawingFault.all.map(\.fault)
-      + PresentationFaults.all.map(\.fault)
+      PopoverFaults.all + StackFaults.all + DrawingFaults.all + PresentationFaults.all
     return Dictionary(grouping: all, by: \.name).map { ($0.key, $0.value) }.sorted { $0.name < $1.name }
   }()
 
@@ -41,7 +40,7 @@ struct PlantedFaultTests {
   }
 
   @Test func theRightSubjectViolatesNothing() {
-    let right = PlantedFault("none") { $0 }
+    let right = PlantedFault("none", caughtBy: []) { $0 }
     #expect(FaultTable.clauses(violatedBy: right, in: ClauseExpectations.subject) == [])
   }
 }

@@ -116,7 +116,7 @@ enum PopoverFaultSeam {
   static func pixels(_ change: @escaping @Sendable (inout Bitmap) -> Void) -> @Sendable (Subject) -> Subject {
     { right in
       Subject(
-        layOut: right.layOut, renderer: ChangingRenderer(right: right.renderer, change: change),
+        layOut: right.layOut, renderer: WrappedRenderer.changing(right.renderer, change),
         rotate: right.rotate)
     }
   }
@@ -143,18 +143,5 @@ enum PopoverFaultSeam {
     case .picture(let picture):
       .picture(Picture(size: picture.size, displayList: mapped(picture.displayList, change)))
     }
-  }
-}
-
-private struct ChangingRenderer: Renderer {
-  let right: any Renderer
-  let change: @Sendable (inout Bitmap) -> Void
-
-  var identity: RendererIdentity { right.identity }
-  var capabilities: Set<RendererCapability> { right.capabilities }
-  func render(_ request: RenderRequest) throws(RenderFailure) -> Bitmap {
-    var bitmap = try right.render(request)
-    change(&bitmap)
-    return bitmap
   }
 }

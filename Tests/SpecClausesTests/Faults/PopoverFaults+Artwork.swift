@@ -3,23 +3,23 @@ import Geometry
 import Pixels
 import SpecClauses
 
-extension PopoverFault {
+extension PopoverFaults {
   /// In the outlines of the images.
   static let outlining = [
-    PopoverFault(
+    PlantedFault(
       "a handle half a point off", "seed", caughtBy: ["POP-17", "POP-18", "POP-19", "POP-20", "POP-21"],
       shiftedHandle),
-    PopoverFault(
+    PlantedFault(
       "a handle half a point off", "corrected", caughtBy: ["POP-17", "POP-19", "POP-21", "COR-03"],
       shiftedHandle),
-    PopoverFault(
+    PlantedFault(
       "the picture flipped for down", "seed", caughtBy: ["POP-21", "POP-22"],
       PopoverFaultSeam.gradients { gradient, popover in
         if popover.text("name").hasPrefix("down") || popover.direction == "down" {
           (gradient.start, gradient.end) = (gradient.end, gradient.start)
         }
       }),
-    PopoverFault(
+    PlantedFault(
       "the picture flipped for down", "corrected", caughtBy: ["POP-22", "POP-37", "COR-04"],
       PopoverFaultSeam.gradients { gradient, popover in
         if popover.direction == "down" { (gradient.start, gradient.end) = (gradient.end, gradient.start) }
@@ -38,22 +38,22 @@ extension PopoverFault {
 
   /// In gradient, border and colours.
   static let painting = [
-    PopoverFault("a border without a clip", "seed", caughtBy: ["POP-23"], unclippedBorder),
-    PopoverFault("a border without a clip", "corrected", caughtBy: ["POP-23", "COR-04"], unclippedBorder),
-    PopoverFault("a border twice as wide", "corrected", caughtBy: ["POP-23"], border(width: 2)),
-    PopoverFault("a border twice as wide", "seed", caughtBy: ["POP-23"], border(width: 2)),
-    PopoverFault("an extended gradient", "seed", caughtBy: ["POP-22"], extended),
-    PopoverFault("an extended gradient", "corrected", caughtBy: ["POP-22"], extended),
-    PopoverFault(
+    PlantedFault("a border without a clip", "seed", caughtBy: ["POP-23"], unclippedBorder),
+    PlantedFault("a border without a clip", "corrected", caughtBy: ["POP-23", "COR-04"], unclippedBorder),
+    PlantedFault("a border twice as wide", "corrected", caughtBy: ["POP-23"], border(width: 2)),
+    PlantedFault("a border twice as wide", "seed", caughtBy: ["POP-23"], border(width: 2)),
+    PlantedFault("an extended gradient", "seed", caughtBy: ["POP-22"], extended),
+    PlantedFault("an extended gradient", "corrected", caughtBy: ["POP-22"], extended),
+    PlantedFault(
       "a gradient of the body alone", "corrected", caughtBy: ["POP-22", "POP-37", "COR-04"],
       PopoverFaultSeam.gradients { gradient, popover in
         if popover.direction == "up" { gradient.start.y += 19 }
       }),
-    PopoverFault("a premultiplied gradient", "seed", caughtBy: ["POP-22"], premultiplied),
-    PopoverFault("a premultiplied gradient", "corrected", caughtBy: ["POP-22", "COR-04"], premultiplied),
-    PopoverFault("an opaque gradient", "seed", caughtBy: ["POP-24"], opaque),
-    PopoverFault("an opaque gradient", "corrected", caughtBy: ["POP-24"], opaque),
-    PopoverFault(
+    PlantedFault("a premultiplied gradient", "seed", caughtBy: ["POP-22"], premultiplied),
+    PlantedFault("a premultiplied gradient", "corrected", caughtBy: ["POP-22", "COR-04"], premultiplied),
+    PlantedFault("an opaque gradient", "seed", caughtBy: ["POP-24"], opaque),
+    PlantedFault("an opaque gradient", "corrected", caughtBy: ["POP-24"], opaque),
+    PlantedFault(
       "body colours of the offset", "seed", caughtBy: ["POP-37"],
       PopoverFaultSeam.gradients { gradient, popover in
         if popover.isVertical, popover.centre > popover.length / 2 { gradient.end.y += 10 }

@@ -3,10 +3,10 @@ import Geometry
 import Pixels
 import SpecClauses
 
-extension PopoverFault {
+extension PopoverFaults {
   /// In stretching.
   static let stretching = [
-    PopoverFault(
+    PlantedFault(
       "rounding to even", "seed", caughtBy: ["POP-12"],
       PopoverFaultSeam.parameters { popover in
         let reach = popover.centre + 28
@@ -14,34 +14,34 @@ extension PopoverFault {
           popover.centre -= 0.001
         }
       }),
-    PopoverFault(
+    PlantedFault(
       "a side offset of 6", "seed", caughtBy: ["POP-12", "POP-13"],
       PopoverFaultSeam.parameters { popover in
         if !popover.isVertical, popover.centre > 25.5, popover.centre < popover.length - 26.5 {
           popover.centre += 1
         }
       }),
-    PopoverFault(
+    PlantedFault(
       "a cap inset a point less", "seed", caughtBy: ["POP-02", "POP-11", "POP-12"],
       stretches { caps, isFirst in
         if isFirst, caps.top > 9 { caps.top -= 1 }
       }),
-    PopoverFault(
+    PlantedFault(
       "second insets of 10", "seed", caughtBy: ["POP-03", "POP-13"],
       stretches { caps, isFirst in
         if !isFirst, caps.right == 9 { caps.right = 10 }
         if !isFirst, caps.bottom == 9 { caps.bottom = 10 }
       }),
-    PopoverFault(
+    PlantedFault(
       "a column of the arrow repeated", "seed", caughtBy: ["POP-13", "POP-15"],
       stretches { caps, isFirst in
         if !isFirst, caps.right == 9 { caps.left = max(0, caps.left - 12) }
         if !isFirst, caps.bottom == 9 { caps.top = max(0, caps.top - 12) }
       }),
-    PopoverFault(
+    PlantedFault(
       "caps longer than the bounds", "seed", caughtBy: ["POP-35"], stretches { caps, _ in caps.right += 6000 }
     ),
-    PopoverFault(
+    PlantedFault(
       "images a point wider", "seed", caughtBy: ["POP-04"],
       PopoverFaultSeam.layout { layout, popover in
         layout.size.width += 1
@@ -58,7 +58,7 @@ extension PopoverFault {
           return operation
         }
       }),
-    PopoverFault(
+    PlantedFault(
       "images a pixel wider", "seed", caughtBy: ["POP-04"],
       PopoverFaultSeam.layout { layout, _ in
         if let size = try? PixelSize(width: layout.request.size.width + 1, height: layout.request.size.height)
@@ -66,7 +66,7 @@ extension PopoverFault {
           layout.request.size = size
         }
       }),
-    PopoverFault(
+    PlantedFault(
       "drawn a point short", "seed", caughtBy: ["POP-11", "POP-13"],
       PopoverFaultSeam.layout { layout, _ in
         for (index, operation) in layout.request.displayList.operations.enumerated() {
@@ -75,7 +75,7 @@ extension PopoverFault {
             source, capInsets: caps, Rect(x: 0, y: 0, width: rect.width, height: rect.height - 1))
         }
       }),
-    PopoverFault(
+    PlantedFault(
       "one-part in the middle", "seed", caughtBy: ["POP-06", "POP-07", "POP-12"],
       PopoverFaultSeam.parameters { popover in
         if popover.centre > 60, popover.centre < 61 { popover.centre = popover.length + 10 }
@@ -102,7 +102,7 @@ extension PopoverFault {
 
   /// In fitting an outline.
   static let fitting = [
-    PopoverFault(
+    PlantedFault(
       "an image that is stretched", "corrected", caughtBy: ["POP-35", "COR-01"],
       PopoverFaultSeam.draws { operation, popover in
         guard case .image(let source, let rect) = operation.content, popover.isPopover else {
@@ -114,7 +114,7 @@ extension PopoverFault {
           source, capInsets: EdgeInsets(top: 1, left: half, bottom: 1, right: half), rect)
         return operation
       }),
-    PopoverFault(
+    PlantedFault(
       "another margin for down", "corrected", caughtBy: ["POP-36", "COR-01"],
       { right in
         let outlines = PopoverFaultSeam.outlines { path, popover in
@@ -122,35 +122,35 @@ extension PopoverFault {
         }
         return outlines(right)
       }),
-    PopoverFault(
+    PlantedFault(
       "ink bounds of the whole bounds for left", "corrected", caughtBy: ["POP-36"],
       PopoverFaultSeam.layout { layout, popover in
         if popover.direction == "left" {
           layout.inkBounds = Rect(x: 0, y: 0, width: popover.width, height: popover.height)
         }
       }),
-    PopoverFault(
+    PlantedFault(
       "the outline half a point lower", "seed", caughtBy: ["POP-36", "POP-17", "POP-18", "POP-19"],
       PopoverFaultSeam.outlines { path, _ in path.mapped { Point($0.x, $0.y + 0.5) } }),
-    PopoverFault(
+    PlantedFault(
       "a base of 37", "corrected", caughtBy: ["COR-02"],
       PopoverFaultSeam.outlines { path, popover in
         guard popover.isPopover, case .line(let end)? = path.elements.dropFirst().first else { return path }
         return path.mapped { $0 == end ? Point($0.x + 0.5, $0.y) : $0 }
       }),
-    PopoverFault(
+    PlantedFault(
       "round corners wherever the arrow is", "corrected", caughtBy: ["COR-03"],
       PopoverFaultSeam.outlines(roundCorners)),
-    PopoverFault(
+    PlantedFault(
       "a column of another colour", "corrected", caughtBy: ["POP-15", "COR-04"],
       PopoverFaultSeam.pixels(spoilColumn)),
-    PopoverFault(
+    PlantedFault(
       "a column of another colour", "seed", caughtBy: ["POP-15", "POP-22"],
       PopoverFaultSeam.pixels(spoilColumn)),
-    PopoverFault(
+    PlantedFault(
       "an arrow that lags a pixel behind", "corrected", caughtBy: ["POP-14", "COR-02"],
       PopoverFaultSeam.parameters { popover in if popover.centre > 40 { popover.centre -= 1 } }),
-    PopoverFault(
+    PlantedFault(
       "corners of radius 5", "corrected", caughtBy: ["POP-01", "COR-01"],
       PopoverFaultSeam.outlines { path, popover in
         guard popover.isPopover else { return path }

@@ -3,16 +3,16 @@ import Geometry
 import JSONText
 import SpecClauses
 
-extension PopoverFault {
+extension PopoverFaults {
   /// In choosing the image.
   static let choosing = [
-    PopoverFault(
+    PlantedFault(
       "comparisons that are not strict", "seed", caughtBy: ["POP-06", "POP-07"],
       PopoverFaultSeam.parameters { popover in
         if popover.centre == 25.5 { popover.centre -= 0.01 }
         if popover.centre == popover.length - 25.5 { popover.centre += 0.01 }
       }),
-    PopoverFault(
+    PlantedFault(
       "comparisons in double precision", "seed", caughtBy: ["POP-06", "POP-07"],
       PopoverFaultSeam.parameters { popover in
         if popover.centre < 25.5, Float(popover.centre - 18.5) == 7 { popover.centre -= 0.01 }
@@ -20,32 +20,32 @@ extension PopoverFault {
           popover.centre += 0.01
         }
       }),
-    PopoverFault(
+    PlantedFault(
       "the far edge wins", "seed", caughtBy: ["POP-08"],
       PopoverFaultSeam.parameters { popover in
         if popover.centre < 25.5, popover.centre > popover.length - 25.5 { popover.centre = popover.length }
       }),
-    PopoverFault(
+    PlantedFault(
       "edge thresholds with a base of 36", "seed", caughtBy: ["POP-06"],
       PopoverFaultSeam.parameters { popover in
         if popover.centre < 25.5, popover.centre >= 25, popover.length > 60 { popover.centre = 25.5 }
       }),
-    PopoverFault("the centre from the other axis", "seed", caughtBy: ["POP-05"], otherAxis),
-    PopoverFault("the centre from the other axis", "corrected", caughtBy: ["POP-05"], otherAxis),
-    PopoverFault(
+    PlantedFault("the centre from the other axis", "seed", caughtBy: ["POP-05"], otherAxis),
+    PlantedFault("the centre from the other axis", "corrected", caughtBy: ["POP-05"], otherAxis),
+    PlantedFault(
       "the offset's sign turned", "corrected", caughtBy: ["POP-14", "COR-02"],
       PopoverFaultSeam.parameters { $0.centre = $0.length - $0.centre }),
-    PopoverFault("any drawn as right", "seed", caughtBy: ["POP-10"], anyIsRight),
-    PopoverFault("any drawn as right", "corrected", caughtBy: ["POP-10"], anyIsRight),
-    PopoverFault(
+    PlantedFault("any drawn as right", "seed", caughtBy: ["POP-10"], anyIsRight),
+    PlantedFault("any drawn as right", "corrected", caughtBy: ["POP-10"], anyIsRight),
+    PlantedFault(
       "right drawn as left", "corrected", caughtBy: ["POP-10"],
       PopoverFaultSeam.parameters { popover in
         if popover.direction == "right" { popover.members["direction"] = .string("left") }
       }),
-    PopoverFault(
+    PlantedFault(
       "no mirror for left", "seed", caughtBy: ["POP-09", "POP-10"], unmirrored),
-    PopoverFault("no mirror for left", "corrected", caughtBy: ["POP-10", "COR-04", "COR-01"], unmirrored),
-    PopoverFault(
+    PlantedFault("no mirror for left", "corrected", caughtBy: ["POP-10", "COR-04", "COR-01"], unmirrored),
+    PlantedFault(
       "insets not swapped", "seed", caughtBy: ["POP-02", "POP-09"],
       PopoverFaultSeam.draws { operation, _ in
         guard case .resizable(.mirrored(let source), let caps, let rect) = operation.content else {
@@ -55,22 +55,22 @@ extension PopoverFault {
         operation.content = .resizable(.mirrored(source), capInsets: caps.mirrored, rect)
         return operation
       }),
-    PopoverFault(
+    PlantedFault(
       "a clamp at 24", "corrected", caughtBy: ["POP-14", "COR-02", "COR-03"],
       PopoverFaultSeam.parameters { $0.centre = min(max($0.centre, 24), $0.length - 24) }),
-    PopoverFault(
+    PlantedFault(
       "no clamp past the far edge", "corrected", caughtBy: ["POP-16"],
       PopoverFaultSeam.outlines { path, popover in
         let past = popover.centre - popover.length + 23
         return past > 0 ? path.mapped { Point($0.x - min(1, past / 10), $0.y) } : path
       }),
-    PopoverFault(
+    PlantedFault(
       "no clamp past the far edge", "seed", caughtBy: ["POP-16"],
       PopoverFaultSeam.outlines { path, popover in
         let past = popover.centre - popover.length + 25.5
         return past > 0 ? path.mapped { Point($0.x, $0.y + min(1, past / 10)) } : path
       }),
-    PopoverFault(
+    PlantedFault(
       "a tip that is not rounded", "corrected", caughtBy: ["POP-14", "COR-02"],
       { right in
         Subject(
@@ -83,7 +83,7 @@ extension PopoverFault {
             return layout
           }, renderer: right.renderer, rotate: right.rotate)
       }),
-    PopoverFault(
+    PlantedFault(
       "a tip a point off", "seed", caughtBy: ["POP-14"],
       PopoverFaultSeam.layout { layout, popover in
         guard popover.isPopover, case .object(let members) = layout.geometry,
@@ -117,26 +117,26 @@ extension PopoverFault {
 
   /// In laying out, and what it says.
   static let laying = [
-    PopoverFault(
+    PlantedFault(
       "insets of 7 round the content", "seed", caughtBy: ["POP-01", "POP-30"],
       figure("content") { rect, _ in rect.inset(by: -1) }),
-    PopoverFault(
+    PlantedFault(
       "no arrow strip for down", "corrected", caughtBy: ["POP-01", "POP-30"],
       figure("content") { rect, popover in
         popover.direction == "down"
           ? Rect(x: rect.x, y: rect.y, width: rect.width, height: rect.height + 19) : rect
       }),
-    PopoverFault(
+    PlantedFault(
       "an arrow base of 36", "seed", caughtBy: ["POP-01"],
       figure("arrow") { rect, popover in
         popover.isVertical
           ? rect.inset(by: EdgeInsets(top: 0, left: 0.5, bottom: 0, right: 0.5))
           : rect.inset(by: EdgeInsets(top: 0.5, left: 0, bottom: 0.5, right: 0))
       }),
-    PopoverFault(
+    PlantedFault(
       "the view stays", "seed", caughtBy: ["POP-28"],
       figure("view") { rect, _ in Rect(x: 0, y: 0, width: rect.width, height: rect.height) }),
-    PopoverFault(
+    PlantedFault(
       "the first layout moves the picture", "seed", caughtBy: ["POP-28"],
       PopoverFaultSeam.draws { operation, popover in
         guard popover.direction == "left", popover.layouts == 0,
@@ -146,26 +146,26 @@ extension PopoverFault {
         operation.content = .resizable(source, capInsets: caps, rect.moved(by: Vector(19, 0)))
         return operation
       }),
-    PopoverFault(
+    PlantedFault(
       "right moves the picture too", "seed", caughtBy: ["POP-28", "POP-29"],
       figure("picture") { rect, popover in
         popover.direction == "right" ? rect.moved(by: Vector(38, 0)) : rect
       }),
-    PopoverFault(
+    PlantedFault(
       "left moves on", "corrected", caughtBy: ["POP-29"],
       figure("picture") { rect, popover in
         popover.direction == "left" ? rect.moved(by: Vector(38, 0)) : rect
       }),
-    PopoverFault("a later layout draws elsewhere", "seed", caughtBy: ["POP-28", "POP-29"], drawnElsewhere),
-    PopoverFault("a later layout draws elsewhere", "corrected", caughtBy: ["POP-29"], drawnElsewhere),
-    PopoverFault(
+    PlantedFault("a later layout draws elsewhere", "seed", caughtBy: ["POP-28", "POP-29"], drawnElsewhere),
+    PlantedFault("a later layout draws elsewhere", "corrected", caughtBy: ["POP-29"], drawnElsewhere),
+    PlantedFault(
       "a minimum of 51.5", "corrected", caughtBy: ["COR-05"],
       PopoverFaultSeam.parameters { popover in
         if popover.length == 51.5 {
           popover.members["bounds"] = .numbers([max(52, popover.width), max(52, popover.height)])
         }
       }),
-    PopoverFault(
+    PlantedFault(
       "a shadow of the arrow too", "corrected", caughtBy: ["COR-05"],
       figure("shadowPath") { _, popover in Rect(x: 0, y: 0, width: popover.width, height: popover.height) }),
   ]

@@ -6,13 +6,13 @@ import SpecClauses
 
 extension PresentationFaults {
   static let artworks = [
-    CaughtFault("mirroring takes the screen's scale under corrected, too", ["POP-39"]) {
+    PlantedFault("mirroring takes the screen's scale under corrected, too", caughtBy: ["POP-39"]) {
       takingSeed($0, for: "one-x-only")
     },
-    CaughtFault("the artwork's base is ignored under corrected, too", ["POP-38", "COR-06"]) {
+    PlantedFault("the artwork's base is ignored under corrected, too", caughtBy: ["POP-38", "COR-06"]) {
       takingSeed($0, for: "wide-arrow")
     },
-    CaughtFault("the artwork's height is ignored", ["POP-38"]) {
+    PlantedFault("the artwork's height is ignored", caughtBy: ["POP-38"]) {
       $0.changingGeometry { parameters, geometry in
         guard parameters["direction"] == .string("up"), let bounds = parameters["bounds"]?.list else {
           return geometry
@@ -20,7 +20,7 @@ extension PresentationFaults {
         return geometry.merging(["body": .numbers([0, 19, bounds[0], bounds[1] - 19])]) { $1 }
       }
     },
-    CaughtFault("a set's insets are the drawn images'", ["POP-25", "COR-06"]) {
+    PlantedFault("a set's insets are the drawn images'", caughtBy: ["POP-25", "COR-06"]) {
       $0.changingGeometry { _, geometry in
         guard geometry["image"] == .string("side-top"), case .object(var stretch)? = geometry["stretch"]
         else {
@@ -30,7 +30,7 @@ extension PresentationFaults {
         return geometry.merging(["stretch": .object(stretch)]) { $1 }
       }
     },
-    CaughtFault("caps are stretched with the rest", ["POP-25", "COR-06"], profile: "corrected") {
+    PlantedFault("caps are stretched with the rest", "corrected", caughtBy: ["POP-25", "COR-06"]) {
       $0.changingOperations { operation in
         guard case .resizable(let source, _, let rect) = operation.content else { return operation }
         return DrawOperation(
@@ -38,13 +38,13 @@ extension PresentationFaults {
           label: operation.label)
       }
     },
-    CaughtFault("images are mirrored upright", ["POP-39"], profile: "seed") {
+    PlantedFault("images are mirrored upright", "seed", caughtBy: ["POP-39"]) {
       $0.changingOperations { operation in
         guard case .image(.mirrored(let source), let rect) = operation.content else { return operation }
         return DrawOperation(.image(source, rect), clip: operation.clip, label: operation.label)
       }
     },
-    CaughtFault("presentations ignore the artwork's sizes", ["POP-38"], profile: "seed") { subject in
+    PlantedFault("presentations ignore the artwork's sizes", "seed", caughtBy: ["POP-38"]) { subject in
       subject.changingGeometry { parameters, geometry in
         guard geometry["frame"] != nil else { return geometry }
         let plain = try subject.layOut(parameters.adding("style", .string("default"))).geometry

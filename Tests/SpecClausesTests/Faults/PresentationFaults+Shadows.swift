@@ -5,18 +5,18 @@ import SpecClauses
 
 extension PresentationFaults {
   static let shadows = [
-    CaughtFault("the shadow's path jumps", ["POP-27", "PRE-06"]) {
+    PlantedFault("the shadow's path jumps", caughtBy: ["POP-27", "PRE-06"]) {
       $0.changingParameters { members in
         members["explicit"] == nil ? members : members.merging(["explicit": .boolean(false)]) { $1 }
       }
     },
-    CaughtFault("easeIn for easeOut", ["PRE-06"], profile: "seed") {
+    PlantedFault("easeIn for easeOut", "seed", caughtBy: ["PRE-06"]) {
       $0.changingParameters { members in
         guard members["timing"] == .string("easeOut") else { return members }
         return members.merging(["timing": .string("easeIn")]) { $1 }
       }
     },
-    CaughtFault("the shadow falls upward", ["POP-26"]) {
+    PlantedFault("the shadow falls upward", caughtBy: ["POP-26"]) {
       $0.changingOperations { operation in
         guard case .layerShadow(let path, let offset, let radius, let color) = operation.content else {
           return operation
@@ -25,9 +25,9 @@ extension PresentationFaults {
           .layerShadow(path, offset: Vector(offset.x, -offset.y), radius: radius, color), label: .shadow)
       }
     },
-    CaughtFault(
-      "the shadow's path takes the arrow's strip in", ["POP-26"], profile: "seed", plant: wholeShadow),
-    CaughtFault("the shadow's radius is taken for a blur", ["POP-26"]) {
+    PlantedFault(
+      "the shadow's path takes the arrow's strip in", "seed", caughtBy: ["POP-26"], wholeShadow),
+    PlantedFault("the shadow's radius is taken for a blur", caughtBy: ["POP-26"]) {
       $0.changingOperations { operation in
         guard case .layerShadow(let path, let offset, let radius, let color) = operation.content else {
           return operation

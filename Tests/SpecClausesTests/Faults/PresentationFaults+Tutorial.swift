@@ -6,20 +6,20 @@ import SpecClauses
 
 extension PresentationFaults {
   static let tutorials = [
-    CaughtFault("the triangle points inward", ["TUT-03", "TUT-07"]) {
+    PlantedFault("the triangle points inward", caughtBy: ["TUT-03", "TUT-07"]) {
       changingArrow($0) { corners in
         // Turned round the middle of its box.
         guard let box = Rect(around: corners) else { return corners }
         return corners.map { Point(2 * box.midX - $0.x, 2 * box.midY - $0.y) }
       }
     },
-    CaughtFault("the arrow is 20 wide", ["TUT-01", "TUT-03", "TUT-04", "TUT-07"]) {
+    PlantedFault("the arrow is 20 wide", caughtBy: ["TUT-01", "TUT-03", "TUT-04", "TUT-07"]) {
       changingArrow($0) { corners in
         guard let box = Rect(around: corners) else { return corners }
         return corners.map { Point(box.midX + ($0.x - box.midX) * 2 / 3, $0.y) }
       }
     },
-    CaughtFault("yellow has blue in it", ["TUT-02", "TUT-03", "TUT-05", "TUT-07"], profile: "seed") {
+    PlantedFault("yellow has blue in it", "seed", caughtBy: ["TUT-02", "TUT-03", "TUT-05", "TUT-07"]) {
       $0.changingOperations { operation in
         guard case .fill(let path, .color(let color), let shadow) = operation.content, color.red == 1 else {
           return operation
@@ -29,7 +29,7 @@ extension PresentationFaults {
           label: operation.label)
       }
     },
-    CaughtFault("the first version has no inset", ["TUT-01", "TUT-02"]) {
+    PlantedFault("the first version has no inset", caughtBy: ["TUT-01", "TUT-02"]) {
       $0.changingGeometry { parameters, geometry in
         guard parameters["step"] == .string("inset"), let bounds = parameters["bounds"]?.list else {
           return geometry
@@ -37,13 +37,13 @@ extension PresentationFaults {
         return geometry.merging(["content": .numbers([0, 0] + bounds)]) { $1 }
       }
     },
-    CaughtFault("the arrow lies at the left end", ["TUT-04", "TUT-03"]) {
+    PlantedFault("the arrow lies at the left end", caughtBy: ["TUT-04", "TUT-03"]) {
       $0.changingGeometry { parameters, geometry in
         guard parameters["step"] == .string("finished") else { return geometry }
         return geometry.merging(["arrow": .numbers([0, 0, 30, 20])]) { $1 }
       }
     },
-    CaughtFault("pointing down, offsets count from the right", ["TUT-07"]) {
+    PlantedFault("pointing down, offsets count from the right", caughtBy: ["TUT-07"]) {
       $0.changingParameters { members in
         guard members["step"] == .string("any-direction"), members["direction"] == .string("down"),
           case .number(let offset)? = members["offset"]
@@ -51,7 +51,7 @@ extension PresentationFaults {
         return members.merging(["offset": .number(-offset)]) { $1 }
       }
     },
-    CaughtFault("the arrow is not clamped", ["TUT-07"], profile: "seed") {
+    PlantedFault("the arrow is not clamped", "seed", caughtBy: ["TUT-07"]) {
       $0.changingGeometry { parameters, geometry in
         guard parameters["step"] == .string("any-direction"), parameters["direction"] == .string("up"),
           let bounds = parameters["bounds"]?.list, case .number(let offset)? = parameters["offset"]
@@ -59,12 +59,12 @@ extension PresentationFaults {
         return geometry.merging(["arrow": .numbers([bounds[0] / 2 + offset - 15, 0, 30, 20])]) { $1 }
       }
     },
-    CaughtFault("default content appearance is wanted", ["TUT-05"]) {
+    PlantedFault("default content appearance is wanted", caughtBy: ["TUT-05"]) {
       $0.changingGeometry { _, geometry in
         geometry.merging(["wantsDefaultContentAppearance": .boolean(true)]) { $1 }
       }
     },
-    CaughtFault("the content has an inner shadow", ["TUT-05", "TUT-03"]) {
+    PlantedFault("the content has an inner shadow", caughtBy: ["TUT-05", "TUT-03"]) {
       $0.changingOperations { operation in
         guard case .fill(let path, .color(let color), _) = operation.content, color.red == 1,
           operation.label == .body

@@ -4,28 +4,12 @@ import JSONText
 import Pixels
 import SpecClauses
 
-/// A fault with the clauses that have to catch it, under a profile.
-struct CaughtFault: Sendable {
-  let fault: PlantedFault
-  let caughtBy: [String]
-  let profile: String
-
-  init(
-    _ name: String, _ caughtBy: [String], profile: String = "corrected",
-    plant: @escaping @Sendable (Subject) -> Subject
-  ) {
-    fault = PlantedFault(name, plant)
-    self.caughtBy = caughtBy
-    self.profile = profile
-  }
-}
-
 /// What wrong code of presentations, filmstrips, the tutorial and artwork would produce.
 enum PresentationFaults {
   static let all = placements + sizes + rotations + shadows + tutorials + artworks
 
   static let placements = [
-    CaughtFault("left and right are exchanged", ["PRE-01", "POP-31"]) {
+    PlantedFault("left and right are exchanged", caughtBy: ["PRE-01", "POP-31"]) {
       $0.changingParameters { members in
         var members = members
         guard case .array(let permitted)? = members["permitted"] else { return members }
@@ -36,7 +20,7 @@ enum PresentationFaults {
         return members
       }
     },
-    CaughtFault("the rooms of left and right are exchanged", ["PRE-01", "POP-31"]) {
+    PlantedFault("the rooms of left and right are exchanged", caughtBy: ["PRE-01", "POP-31"]) {
       $0.changingParameters { members in
         var members = members
         guard let anchor = members["anchor"]?.list, anchor.count == 4,
@@ -46,10 +30,10 @@ enum PresentationFaults {
         return members
       }
     },
-    CaughtFault("the keyboard is ignored", ["PRE-01", "PRE-04", "POP-32"]) { subject in
+    PlantedFault("the keyboard is ignored", caughtBy: ["PRE-01", "PRE-04", "POP-32"]) { subject in
       subject.changingParameters { $0.filter { $0.key != "keyboard" } }
     },
-    CaughtFault("the margin at the right is forgotten", ["PRE-01", "POP-32"], profile: "seed") {
+    PlantedFault("the margin at the right is forgotten", "seed", caughtBy: ["PRE-01", "POP-32"]) {
       $0.changingParameters { members in
         guard members["container"] != nil else { return members }
         var members = members
@@ -59,7 +43,7 @@ enum PresentationFaults {
         return members
       }
     },
-    CaughtFault("the origin is floored", ["PRE-01"]) {
+    PlantedFault("the origin is floored", caughtBy: ["PRE-01"]) {
       $0.changingGeometry { parameters, geometry in
         guard var frame = geometry["frame"]?.list, let anchor = geometry["anchor"]?.list,
           case .number(let scale)? = parameters["scale"],
@@ -72,7 +56,7 @@ enum PresentationFaults {
         return geometry.merging(["frame": .numbers(frame)]) { $1 }
       }
     },
-    CaughtFault("the profiles' clamps are exchanged", ["PRE-01"]) { subject in
+    PlantedFault("the profiles' clamps are exchanged", caughtBy: ["PRE-01"]) { subject in
       subject.changingGeometry { parameters, geometry in
         guard geometry["arrowOffset"] != nil else { return geometry }
         let other = parameters["profile"] == .string("seed") ? "corrected" : "seed"
@@ -81,20 +65,20 @@ enum PresentationFaults {
         return geometry.merging(["arrowOffset": offset]) { $1 }
       }
     },
-    CaughtFault("a tie goes to the later direction", ["PRE-01"], profile: "seed", plant: laterOnATie),
-    CaughtFault("up and down name the popover's side", ["PRE-01", "PRE-02"]) {
+    PlantedFault("a tie goes to the later direction", "seed", caughtBy: ["PRE-01"], laterOnATie),
+    PlantedFault("up and down name the popover's side", caughtBy: ["PRE-01", "PRE-02"]) {
       $0.changingGeometry { _, geometry in
         let names = ["up": "down", "down": "up"]
         guard let direction = geometry["direction"]?.text else { return geometry }
         return geometry.merging(["direction": .string(names[direction] ?? direction)]) { $1 }
       }
     },
-    CaughtFault("the tip is seed's", ["POP-31"]) { subject in
+    PlantedFault("the tip is seed's", caughtBy: ["POP-31"]) { subject in
       subject.changingParameters { members in
         members["container"] == nil ? members : members.merging(["profile": .string("seed")]) { $1 }
       }
     },
-    CaughtFault("what is impossible is presented all the same", ["POP-34", "PRE-01"]) { subject in
+    PlantedFault("what is impossible is presented all the same", caughtBy: ["POP-34", "PRE-01"]) { subject in
       var wrong = subject
       wrong.layOut = { parameters in
         do { return try subject.layOut(parameters) } catch is Refusal {

@@ -2,12 +2,12 @@ import Drawing
 import Geometry
 import Pixels
 
-extension DrawingFault {
+extension PlantedFault {
   /// A context shadow changed.
   private static func shadow(
     _ name: String, _ caughtBy: [String] = ["CG-05"],
     _ change: @escaping @Sendable (Shadow, DrawingPlace) -> Shadow
-  ) -> DrawingFault {
+  ) -> PlantedFault {
     .content(name, caughtBy) { content, place in
       guard case .fill(let path, let paint, let shadow?) = content else { return nil }
       return .fill(path, paint, shadow: change(shadow, place))
@@ -15,7 +15,7 @@ extension DrawingFault {
   }
 
   /// Faults of shadows.
-  static let shadows: [DrawingFault] = [
+  static let shadows: [PlantedFault] = [
     .shadow("σ is the blur", ["CG-05", "CG-13"]) { shadow, _ in
       Shadow(offset: shadow.offset, blur: 2 * shadow.blur, color: shadow.color)
     },

@@ -4,9 +4,9 @@ import Pixels
 
 @testable import SpecClauses
 
-extension DrawingFault {
+extension PlantedFault {
   /// Faults of fills, strokes and clips.
-  static let drawnShapes: [DrawingFault] = [
+  static let drawnShapes: [PlantedFault] = [
     .content("a half of coverage is rounded down", ["CG-01"]) { content, place in
       guard case .fill(let path, let paint, let shadow) = content else { return nil }
       guard let box = Rect(around: path.controlPoints) else { return nil }
@@ -64,7 +64,7 @@ extension DrawingFault {
   ]
 
   /// Strokes with another miter limit.
-  private static func strokes(_ name: String, miterLimit: Double) -> DrawingFault {
+  private static func strokes(_ name: String, miterLimit: Double) -> PlantedFault {
     .content(name, ["CG-03"]) { content, _ in
       guard case .stroke(let path, let width, let color) = content else { return nil }
       let pieces = path.flattened(tolerance: 0.001).flatMap { line in

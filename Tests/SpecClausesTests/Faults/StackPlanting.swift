@@ -90,43 +90,31 @@ enum StackPlanting {
   ) -> @Sendable (Subject) -> Subject {
     { subject in
       Subject(
-        layOut: subject.layOut, renderer: WrongRenderer(right: subject.renderer, change: change),
+        layOut: subject.layOut, renderer: WrappedRenderer.changing(subject.renderer, change),
         rotate: subject.rotate)
-    }
-  }
-
-  private struct WrongRenderer: Renderer {
-    let right: any Renderer
-    let change: @Sendable (inout Bitmap) -> Void
-    var identity: RendererIdentity { right.identity }
-    var capabilities: Set<RendererCapability> { right.capabilities }
-
-    func render(_ request: RenderRequest) throws(RenderFailure) -> Bitmap {
-      var bitmap = try right.render(request)
-      change(&bitmap)
-      return bitmap
     }
   }
 }
 
 extension LaidOutPicture {
   /// Whether sheets are drawn.
-  var draws: Bool { member("draws") == .string("sheets") }
+  var draws: Bool { figure("draws") == .string("sheets") }
 
-  fileprivate func member(_ key: String) -> JSONValue? {
+  /// A figure of the layout.
+  func figure(_ key: String) -> JSONValue? {
     guard case .object(let members) = geometry else { return nil }
     return members[key]
   }
 
   fileprivate func rect(_ key: String) -> Rect? {
-    guard case .array(let values)? = member(key) else { return nil }
+    guard case .array(let values)? = figure(key) else { return nil }
     let numbers = values.compactMap { if case .number(let number) = $0 { number } else { nil } }
     guard numbers.count == 4 else { return nil }
     return Rect(x: numbers[0], y: numbers[1], width: numbers[2], height: numbers[3])
   }
 
   fileprivate var sheets: [[Point]]? {
-    guard case .array(let sheets)? = member("sheets") else { return nil }
+    guard case .array(let sheets)? = figure("sheets") else { return nil }
     return sheets.map { sheet in
       guard case .array(let corners) = sheet else { return [] }
       return corners.compactMap { corner in

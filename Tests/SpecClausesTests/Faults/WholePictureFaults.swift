@@ -3,9 +3,9 @@ import Geometry
 import Pixels
 import Synchronization
 
-extension DrawingFault {
+extension PlantedFault {
   /// Faults of whole pictures.
-  static let wholePictures: [DrawingFault] = [
+  static let wholePictures: [PlantedFault] = [
     .bitmap("rows run upward", ["CG-01"]) { picture in
       picture.mapped { _, x, y in picture[x, picture.height - 1 - y] }
     },
@@ -25,20 +25,20 @@ extension DrawingFault {
         return isBeside ? PremultipliedPixel(red: 0, green: 0, blue: 0, alpha: 1) : pixel
       }
     },
-    DrawingFault("every third picture differs", ["CG-12"]) { base in
+    .renderer("every third picture differs", ["CG-12"]) { base in
       let count = Counter()
       return WrappedRenderer(base) { (request, base) throws(RenderFailure) in
         let picture = try base.render(request)
         return count.next() % 3 == 2 ? picture.withFirstInkChanged : picture
       }
     },
-    DrawingFault("coverage depends on the bitmap's width", ["CG-12"]) { base in
+    .renderer("coverage depends on the bitmap's width", ["CG-12"]) { base in
       WrappedRenderer(base) { (request, base) throws(RenderFailure) in
         let picture = try base.render(request)
         return request.size.width > 8 ? picture.withFirstInkChanged : picture
       }
     },
-    DrawingFault("half the resolution at scales 2 and 3", ["CG-14"]) { base in
+    .renderer("half the resolution at scales 2 and 3", ["CG-14"]) { base in
       WrappedRenderer(base) { (request, base) throws(RenderFailure) in
         let picture = try base.render(request)
         if request.scale == 1 { return picture }
