@@ -51,13 +51,19 @@ struct CounterexampleCard {
             "code", [HTMLAttribute("class", "command")],
             HTMLText("proofsheet clauses check --replay \(found.token)")))),
     ]
-    for (name, value) in [
-      (StaticString("parameters"), found.parameters), ("layout", found.layout ?? .null),
-    ] where value != .null {
+    rows.append(
+      .element(
+        "div", [], .literal("<dt>parameters</dt>"),
+        .element("dd", [], .element("code", [], HTMLText(found.parameters.serialized)))))
+    if let layout = found.layout {
       rows.append(
         .element(
-          "div", [], .element("dt", [], .literal(name)),
-          .element("dd", [], .element("code", [], HTMLText(value.serialized)))))
+          "div", [], .literal("<dt>layout</dt>"),
+          .element(
+            "dd", [],
+            .element(
+              "details", [], .literal("<summary>its figures</summary>"),
+              .element("code", [], HTMLText(layout.serialized))))))
     }
     return .joined([
       .element("p", [HTMLAttribute("class", "reason")], HTMLText(found.problem)),

@@ -171,7 +171,9 @@ enum ReportStyle {
       .groups li { grid-template-columns: 1.6rem 1fr 4.5rem; gap: .25rem .75rem; }
       .groups .what { grid-column: 2 / -1; }
       .panes { grid-template-columns: minmax(0, 1fr); }
-      .about th, .about td { padding-right: .5rem; }
+      .about .facts div { display: block; }
+      .about dd:has(table) { overflow-x: auto; }
+      .about th, .about td { padding-right: .5rem; white-space: nowrap; overflow-wrap: normal; }
       .frames { grid-template-columns: repeat(auto-fill, minmax(6.5rem, 1fr)); }
       .shot { height: 6.5rem; }
       #filter { position: static; }

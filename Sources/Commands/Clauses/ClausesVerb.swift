@@ -44,8 +44,11 @@ enum ClausesVerb: Verb {
   ) throws {
     let pictures = try CounterexampleFiles(&summary, in: store)
     if arguments.has("--json") { console.print(summary.json.serialized) }
-    ConformanceText.sayDeviations(of: summary, on: console)
+    ConformanceText.sayExpected(of: summary, on: console)
     ConformanceText.say(summary, pictures: pictures, on: console)
+    console.say(
+      summary.isFailed
+        ? "failed" : summary.isInconclusive ? "inconclusive: nothing was tried" : "passed: what deviates, SPEC section 6 expects")
     if let folder = arguments.last("--report") {
       let page = ConformancePage(ClausesOfRun.findings(summary, pictures))
       console.say("report  \(try ReportAssembly.write(page.html, to: folder))")

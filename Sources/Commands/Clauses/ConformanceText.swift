@@ -25,12 +25,26 @@ enum ConformanceText {
     console.say(counts(summary))
   }
 
-  /// A line for each row of section 6 that was found.
-  static func sayDeviations(of summary: ConformanceSummary, on console: Console) {
+  /// What was found and is expected: each row of section 6 with its smallest counterexample; a clause's own
+  /// where its rows were not looked for, since other clauses that they break were not checked.
+  static func sayExpected(of summary: ConformanceSummary, on console: Console) {
     for result in summary.deviations where result.isFound {
-      let parameters = result.counterexample?.parameters.serialized ?? ""
-      console.say("  \(result.id)   expected   \(result.clauses.joined(separator: ", "))   \(parameters)")
+      console.say("  \(result.id)   expected: breaks \(result.clauses.joined(separator: ", "))")
+      if let found = result.counterexample { sayBriefly(found, on: console) }
     }
+    let told = Set(summary.deviations.filter(\.isFound).map(\.id))
+    for result in summary.clauses
+    where result.verdict == .expectedDeviation && told.isDisjoint(with: result.rows) {
+      console.say(
+        "  \(result.clause)   \(result.profile)   expected, by \(result.rows.joined(separator: ", "))")
+      if let found = result.counterexample { sayBriefly(found, on: console) }
+    }
+  }
+
+  private static func sayBriefly(_ found: Counterexample, on console: Console) {
+    console.say("    \(Console.plain(found.problem))")
+    console.say("    \(found.parameters.serialized)")
+    console.say("    again   proofsheet clauses check --replay \(found.token)")
   }
 
   /// The counts in one line.
@@ -42,7 +56,11 @@ enum ConformanceText {
     let clauses = words.filter { $0.0 > 0 }.map { "\($0.0) \($0.1)" }.joined(separator: " · ")
     let found = summary.deviations.count(where: \.isFound)
     let rows = summary.deviations.isEmpty ? "" : "   \(found) of \(summary.deviations.count) deviations found"
-    return "\(summary.clauses.count) clauses   \(clauses)\(rows)   seed \(summary.seed)"
+    let ids = Set(summary.clauses.map(\.clause)).count
+    let profiles = Set(summary.clauses.map(\.profile)).count
+    return
+      "\(ids) \(ids == 1 ? "clause" : "clauses") under \(profiles == 1 ? "one profile" : "both profiles")"
+      + "   \(clauses)\(rows)   seed \(summary.seed)"
   }
 
   private static func say(
