@@ -30,7 +30,8 @@ enum RunSummary {
     let pending = report.folders == nil && report.results.contains { $0.verdict.isPending }
     console.say(
       report.record.status.rawValue + (report.folders == nil ? "   run \(report.record.id)" : "")
-        + (path.map { "   report  \($0)" } ?? "") + (pending ? "   next  proofsheet approve ID --reason TEXT" : ""))
+        + (path.map { "   report  \($0)" } ?? "")
+        + (pending ? "   next  proofsheet approve ID --reason TEXT" : ""))
   }
 
   /// A group's first case in full, the next ones as the same, the rest as a number.

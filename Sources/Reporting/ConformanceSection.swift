@@ -31,7 +31,8 @@ struct ConformanceSection {
     }
     let trials = summary.clauses.reduce(0) { $0 + $1.trials }
     let clauses = Set(summary.clauses.map(\.clause)).count
-    return "\(Wording.count(clauses, "clause")), \(Wording.count(summary.clauses.count)) counted under each of"
+    return
+      "\(Wording.count(clauses, "clause")), \(Wording.count(summary.clauses.count)) counted under each of"
       + " their profiles: \(words.joined(separator: ", ")). \(Wording.count(trials)) pictures and layouts were"
       + " tried, from seed \(summary.seed)."
   }

@@ -48,7 +48,9 @@ enum ClausesVerb: Verb {
     ConformanceText.say(summary, pictures: pictures, on: console)
     console.say(
       summary.isFailed
-        ? "failed" : summary.isInconclusive ? "inconclusive: nothing was tried" : "passed: what deviates, SPEC section 6 expects")
+        ? "failed"
+        : summary.isInconclusive
+          ? "inconclusive: nothing was tried" : "passed: what deviates, SPEC section 6 expects")
     if let folder = arguments.last("--report") {
       let page = ConformancePage(ClausesOfRun.findings(summary, pictures))
       console.say("report  \(try ReportAssembly.write(page.html, to: folder))")
