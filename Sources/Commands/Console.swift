@@ -79,6 +79,10 @@ let receivedSignal = Atomic<Int32>(0)
 func watchSignals() {
   _ = receivedSignal.load(ordering: .relaxed)
   for number in [SIGINT, SIGTERM] {
-    signal(number) { received in receivedSignal.store(received, ordering: .relaxed) }
+    signal(number) { received in
+      receivedSignal.store(received, ordering: .relaxed)
+      // The second one ends the process at once.
+      signal(received, SIG_DFL)
+    }
   }
 }

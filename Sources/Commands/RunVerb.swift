@@ -49,6 +49,7 @@ enum RunVerb: Verb {
       filters: arguments.all("--filter"), shard: arguments.last("--shard"), plannedCases: plan.count)
     let tree = try project.baselineStore.load()
     let store = try RunStore(path: project.database.value, access: .readWrite)
+    let failing = clauses == nil ? [:] : try store.failingExamples()
     watchSignals()
     try store.begin(record)
     let runner = CaseRunner(
@@ -69,14 +70,14 @@ enum RunVerb: Verb {
     let assembly = ReportAssembly(project: project)
     let results = try await assembly.surveyed(drawn, jobs: jobs, of: record, recordingIn: store)
     let conformance = try await ClausesOfRun(jobs: jobs, console: console, project: project).check(
-      clauses, of: record, recordingIn: store)
+      clauses, trying: failing, of: record, recordingIn: store)
     let leftovers =
       record.coversCatalog && !plan.isEmpty
       ? tree.unreferenced(known: Set(StandardCatalog.cases.map(\.id))) : []
     let counts = RunCounts(results, unreferenced: leftovers.count)
     let signal = receivedSignal.load(ordering: .relaxed)
     record.status =
-      signal != 0 && (results.count < plan.count || conformance?.isComplete == false)
+      signal != 0 && (results.count < plan.count || (clauses != nil && conformance?.isComplete != true))
       ? .interrupted
       : RunOutcome.status(of: counts, planned: plan.count, conformance: conformance?.findings.summary)
     let ended = Date()
@@ -106,18 +107,20 @@ enum RunVerb: Verb {
   }
 
   private static func plan(_ arguments: Arguments) throws -> [Engine.PlannedCase] {
+    let shard = try Shard(arguments)
     switch arguments.last("--only") {
     case nil, "cases": break
-    case "clauses": return []
+    case "clauses":
+      guard arguments.all("--filter").isEmpty else {
+        throw CommandFailure.usage(
+          "--filter with --only clauses", "run", "a filter chooses cases: leave it out")
+      }
+      return []
     case let other?:
       throw CommandFailure.usage("unknown kind \(other)", "--only", "use cases or clauses")
     }
     let cases = try CasesVerb.chosen(arguments.all("--filter"))
-    guard let text = arguments.last("--shard") else { return cases }
-    let parts = text.split(separator: "/", omittingEmptySubsequences: false)
-    guard parts.count == 2, let index = Int(parts[0]), let count = Int(parts[1]), count >= 1,
-      (1...count).contains(index)
-    else { throw CommandFailure.usage("\(text) is no shard", "--shard", "give I/N with 1 ≤ I ≤ N") }
-    return cases.enumerated().filter { $0.offset % count == index - 1 }.map(\.element)
+    guard let shard else { return cases }
+    return cases.enumerated().filter { $0.offset % shard.count == shard.index - 1 }.map(\.element)
   }
 }

@@ -49,7 +49,11 @@ extension Counterexample {
     let numbers = values.compactMap { value -> Int? in
       if case .number(let number) = value { Int(exactly: number) } else { nil }
     }
-    guard numbers.count == 4, numbers[2] >= 0, numbers[3] >= 0 else { return nil }
+    // No picture is larger; sums of such numbers stay small.
+    let possible = -(1 << 30)...(1 << 30)
+    guard numbers.count == 4, numbers.allSatisfy(possible.contains), numbers[2] >= 0, numbers[3] >= 0 else {
+      return nil
+    }
     return PixelRect(x: numbers[0], y: numbers[1], width: numbers[2], height: numbers[3])
   }
 }

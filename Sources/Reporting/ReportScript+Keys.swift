@@ -6,11 +6,11 @@ extension ReportScript {
         return focused || (current && !current.hidden ? current : null);
       };
       // A report cannot decide: it hands over the command that does.
-      const decisions = { a: "approve", r: "reject", u: "undo" };
+      const decisions = { a: "approve" };
       const run = document.querySelector("main").dataset.run;
       const decide = (card, key) => {
         if (!run) { tell("Folders are compared here: proofsheet compare … --promote takes the candidates over."); return; }
-        copy("proofsheet " + decisions[key] + " '" + card.id + "' --run " + run);
+        copy("proofsheet " + decisions[key] + " '" + card.id + "' --run " + run + " --reason 'WHY'");
       };
       addEventListener("keydown", event => {
         if (event.ctrlKey || event.metaKey || event.altKey) return;

@@ -50,7 +50,8 @@ extension RunStore {
     ) { row in
       ClauseResult(
         clause: row.text(0), profile: row.text(1), verdict: try row.value(2, ClauseResult.Verdict.init),
-        trials: row.integer(3), detail: row.optionalText(4), rows: try row.value(5, Self.list),
+        trials: try row.value(3) { Int($0).flatMap { (0...1 << 40).contains($0) ? $0 : nil } },
+        detail: row.optionalText(4), rows: try row.value(5, Self.list),
         counterexample: try row.optionalValue(6, Self.counterexample))
     }
     let deviations = try connection.rows(

@@ -2,10 +2,12 @@ public import Conformance
 
 extension RunStore {
   /// The sequences of choices that broke clauses before, by check, each check's in the order to try them.
+  ///
+  /// They are hints: one that cannot be read is passed over.
   public func failingExamples() throws -> [CheckPlace: [[UInt64]]] {
     let tokens = try connection.rows(
       "SELECT token FROM failing_examples ORDER BY clause, profile, check_name, ordinal", []
-    ) { try $0.value(0) { try? CounterexampleToken($0) } }
+    ) { $0.text(0) }.compactMap { try? CounterexampleToken($0) }
     return tokens.reduce(into: [:]) { $0[$1.place, default: []].append($1.choices) }
   }
 

@@ -19,12 +19,17 @@ extension RunStore {
 
   /// The run that began last; nil where there is none.
   ///
+  /// A complete run is one of cases: one that checked clauses alone has nothing that could be pending, and
+  /// does not take the place of one that has.
+  ///
   /// - Parameter complete: only runs that are complete, or only those that are not; nil for any.
   public func latestRun(complete: Bool?) throws -> RunRecord? {
     let statuses = RunRecord.Status.allCases.filter { complete == nil || $0.isComplete == complete }
     let places = statuses.indices.map { "?\($0 + 1)" }.joined(separator: ", ")
+    let cases = complete == true ? "AND planned_cases > 0" : ""
     return try runs(
-      "WHERE status IN (\(places)) ORDER BY sequence DESC LIMIT 1", statuses.map { .text($0.rawValue) }
+      "WHERE status IN (\(places)) \(cases) ORDER BY sequence DESC LIMIT 1",
+      statuses.map { .text($0.rawValue) }
     ).first
   }
 

@@ -39,7 +39,9 @@ struct CounterexampleTests {
     #expect(Counterexample(found.json) == found)
     #expect(found.region == PixelRect(x: -1, y: 4, width: 9, height: 7))
     #expect(Counterexample(.object([:])) == nil && Counterexample(.null) == nil)
-    #expect(Counterexample(found.json.adding("marks", .array([.numbers([1, 2, -3, 4])]))) == nil)
+    for mark: [Double] in [[1, 2, -3, 4], [9.2e18, 0, 9.2e18, 1], [0, 0, 1]] {
+      #expect(Counterexample(found.json.adding("marks", .array([.numbers(mark)]))) == nil)
+    }
   }
 
   @Test func manyMarksAreRecordedAsOne() throws {

@@ -97,4 +97,24 @@ struct ClausesTests {
       try project.call("run", "--only", "clauses", "--seed", "fresh", "--json").output)
     #expect(other["status"] as? String == "passed")
   }
+
+  @Test func shardsAndFiltersAreReadBeforeTheyAreLeftOut() throws {
+    let project = try TemporaryProject()
+    #expect(try project.call("run", "--only", "clauses", "--shard", "garbage/7").status == 2)
+    #expect(try project.call("run", "--only", "clauses", "--filter", "stack/*").status == 2)
+    #expect(try project.call("run", "--only", "clauses", "--shard", "2/3").status == 4)
+    let plan = try project.call("run", "--shard", "01/2", "--plan").output
+    #expect(plan.contains("POP-01 seed") && plan.contains("COR-08 corrected"))
+    #expect(try !project.call("run", "--shard", "2/2", "--plan").output.contains("POP-01 seed"))
+  }
+
+  /// What waits for a decision still waits after the clauses were checked alone.
+  @Test func clausesAloneLeavePendingPicturesPending() throws {
+    let project = try TemporaryProject()
+    #expect(try project.call("run", "--filter", "source-image/default/up@1x").status == 1)
+    #expect(try project.call("run", "--only", "clauses").status == 0)
+    #expect(try project.call("status").status == 1)
+    let approved = try project.call("approve", "--all", "--by", "maintainer", "--reason", "as specified")
+    #expect(approved.status == 0 && project.contents.contains { $0.hasPrefix("Baselines/source-image") })
+  }
 }

@@ -8,6 +8,7 @@ import Pixels
 import PropertyTesting
 import SoftwareRendering
 import SpecClauses
+import Synchronization
 import Testing
 
 /// Runs of clauses made for these tests, on the project's own components.
@@ -136,5 +137,32 @@ struct ConformanceEngineTests {
       ConformancePlan(clauses: [Self.clause("POP-01", limit: 90)], deviations: [Self.row], trials: 9, seed: 1)
     )
     #expect(!findings.isComplete && findings.summary.clauses.isEmpty && findings.summary.deviations.isEmpty)
+  }
+
+  /// The search for a missing row that is stopped says nothing of the row.
+  @Test func aStoppedSearchForARowIsNoUnexpectedPass() async {
+    let asked = Mutex(0)
+    let findings = await ConformanceEngine(
+      subject: .components(renderer: SoftwareRenderer()), jobs: 1,
+      isInterrupted: {
+        asked.withLock { count in
+          count += 1
+          // Long enough for the two checks of one trial, not for the 2,000 after them.
+          return count > 20
+        }
+      }
+    ).run(
+      ConformancePlan(
+        clauses: [Self.clause("POP-01", limit: 1000, kind: .layout)], deviations: [Self.row], trials: 1,
+        seed: 1))
+    #expect(findings.summary.clauses.count == 2)
+    #expect(!findings.isComplete && findings.summary.deviations.isEmpty)
+  }
+
+  /// The search for a missing row does not take the place of a longer one.
+  @Test func moreTrialsThanTheSpecAsksForAreKept() async {
+    let summary = await Self.findings([Self.clause("POP-01", limit: 1000, kind: .layout)], trials: 2_500)
+      .summary
+    #expect(summary.clauses.map(\.trials) == [2_500, 2_500] && !summary.unexpectedPasses.isEmpty)
   }
 }

@@ -10,8 +10,18 @@ struct ClauseProject {
     database = try Project.optional(arguments)?.database.value ?? arguments.last("--database")
   }
 
-  /// The pictures beside the record.
-  var pictures: PictureStore? { database.map { PictureStore(besideDatabase: $0) } }
+  /// The pictures beside the record; nil where nothing can be written there.
+  var pictures: PictureStore? { isWritable ? database.map { PictureStore(besideDatabase: $0) } : nil }
+
+  /// Whether something can be kept: what a search found is told all the same where nothing can.
+  private var isWritable: Bool {
+    guard let database else { return false }
+    var place = URL(fileURLWithPath: database)
+    while !FileManager.default.fileExists(atPath: place.path) && place.path != "/" {
+      place = place.deletingLastPathComponent()
+    }
+    return FileManager.default.isWritableFile(atPath: place.path)
+  }
 
   /// What broke clauses before.
   func failingExamples() throws -> [CheckPlace: [[UInt64]]] {
@@ -21,7 +31,7 @@ struct ClauseProject {
 
   /// Keeps what breaks clauses now; makes no record where there is nothing to keep.
   func keep(_ failing: [CheckPlace: [[UInt64]]]) throws {
-    guard let database else { return }
+    guard let database, isWritable else { return }
     let isThere = FileManager.default.fileExists(atPath: database)
     guard isThere || failing.values.contains(where: { !$0.isEmpty }) else { return }
     if isThere {

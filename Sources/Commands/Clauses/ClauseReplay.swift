@@ -38,7 +38,8 @@ struct ClauseReplay {
         "the token makes no value", "--replay", "it is of another version: search again without it")
     }
     try ClausesVerb.tell(
-      &summary, keepingPicturesIn: ClauseProject(arguments).pictures, arguments, on: console)
+      &summary, isComplete: true, keepingPicturesIn: ClauseProject(arguments).pictures, arguments, on: console
+    )
     return summary.isFailed ? .different : .passed
   }
 

@@ -35,7 +35,8 @@ struct ClauseSearch {
       console: console)
     var summary = findings.summary
     try project.keep(findings.failing)
-    try ClausesVerb.tell(&summary, keepingPicturesIn: project.pictures, arguments, on: console)
+    try ClausesVerb.tell(
+      &summary, isComplete: findings.isComplete, keepingPicturesIn: project.pictures, arguments, on: console)
     let signal = receivedSignal.load(ordering: .relaxed)
     if signal != 0 && !findings.isComplete { return signal == SIGTERM ? .terminated : .interrupted }
     return summary.isFailed ? .different : summary.isInconclusive ? .inconclusive : .passed

@@ -25,24 +25,21 @@ struct ClausesOfRun {
   /// first has them.
   static func plan(_ arguments: Arguments) throws -> ConformancePlan? {
     let seed = try SearchSeed.chosen(arguments)
-    switch arguments.last("--only") {
-    case "cases": return nil
-    case "clauses": break
-    default:
-      if !arguments.all("--filter").isEmpty { return nil }
-      if let shard = arguments.last("--shard"), !shard.hasPrefix("1/") { return nil }
-    }
+    let shard = try Shard(arguments)
+    if arguments.last("--only") == "cases" || !arguments.all("--filter").isEmpty { return nil }
+    if let shard, shard.index != 1 { return nil }
     return ConformancePlan(trials: trials, seed: seed)
   }
 
-  /// Checks and records; nil where nothing is to be checked, or the run was stopped before.
+  /// Checks and records, what failed before first; nil where nothing is to be checked, or the run was stopped before.
   func check(
-    _ plan: ConformancePlan?, of run: RunRecord, recordingIn store: RunStore
+    _ plan: ConformancePlan?, trying stored: [CheckPlace: [[UInt64]]], of run: RunRecord,
+    recordingIn store: RunStore
   ) async throws -> Checked? {
     guard let plan, receivedSignal.load(ordering: .relaxed) == 0 else { return nil }
     console.say("\(plan.pairs.count) clauses, each under its profiles")
     let found = await ClauseSearch.findings(
-      plan, jobs: jobs, stored: try store.failingExamples(), console: console)
+      plan, jobs: jobs, stored: stored, console: console)
     try store.keep(failingExamples: found.failing)
     var summary = found.summary
     let pictures = try CounterexampleFiles(&summary, in: project.pictureStore)

@@ -39,20 +39,25 @@ enum ClausesVerb: Verb {
 
   /// Keeps the counterexamples' pictures and tells all that was found, in the ways that are asked for.
   static func tell(
-    _ summary: inout ConformanceSummary, keepingPicturesIn store: PictureStore?, _ arguments: Arguments,
+    _ summary: inout ConformanceSummary, isComplete: Bool, keepingPicturesIn store: PictureStore?,
+    _ arguments: Arguments,
     on console: Console
   ) throws {
     let pictures = try CounterexampleFiles(&summary, in: store)
-    if arguments.has("--json") { console.print(summary.json.serialized) }
+    if arguments.has("--json") {
+      console.print(summary.json.adding("complete", .boolean(isComplete)).serialized)
+    }
     ConformanceText.sayExpected(of: summary, on: console)
     ConformanceText.say(summary, pictures: pictures, on: console)
     console.say(
-      summary.isFailed
-        ? "failed"
-        : summary.isInconclusive
-          ? "inconclusive: nothing was tried" : "passed: what deviates, SPEC section 6 expects")
+      !isComplete
+        ? "interrupted: the others are not known"
+        : summary.isFailed
+          ? "failed"
+          : summary.isInconclusive
+            ? "inconclusive: nothing was tried" : "passed: what deviates, SPEC section 6 expects")
     if let folder = arguments.last("--report") {
-      let page = ConformancePage(ClausesOfRun.findings(summary, pictures))
+      let page = ConformancePage(ClausesOfRun.findings(summary, pictures), isComplete: isComplete)
       console.say("report  \(try ReportAssembly.write(page.html, to: folder))")
     }
   }

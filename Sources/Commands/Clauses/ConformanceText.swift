@@ -10,7 +10,7 @@ enum ConformanceText {
   static func say(_ summary: ConformanceSummary, pictures: CounterexampleFiles? = nil, on console: Console) {
     for result in summary.clauses where result.verdict == .violated {
       console.say("\(console.marked("✗")) \(result.clause)   \(result.profile)   violated")
-      if let detail = result.detail { console.say("    \(detail)") }
+      if let detail = result.detail { console.say("    \(Console.plain(detail))") }
       if let found = result.counterexample { say(found, pictures, on: console) }
     }
     for result in summary.clauses where result.verdict == .skipped || result.verdict == .passed {
@@ -22,7 +22,7 @@ enum ConformanceText {
         "\(console.marked("✗")) \(result.id)   unexpected pass: section 6 says that it shows, and it was not found"
       )
     }
-    console.say(counts(summary))
+    if !summary.clauses.isEmpty { console.say(counts(summary)) }
   }
 
   /// What was found and is expected: each row of section 6 with its smallest counterexample; a clause's own

@@ -1,5 +1,6 @@
 public import Conformance
 import Drawing
+import Pixels
 import PropertyTesting
 public import SpecClauses
 
@@ -52,16 +53,21 @@ public struct ConformanceEngine: Sendable {
     let missing = plan.soughtRows.map(\.id).filter { row in
       !tried.values.contains { $0.outcome?.failures[row] != nil }
     }
-    if !missing.isEmpty && !isInterrupted() {
+    var isComplete = tried.count == works.count
+    if !missing.isEmpty && isComplete {
       // Few trials prove no unexpected pass: what is missing is sought as hard as the spec says.
-      let harder = works.filter { !$0.rows.isDisjoint(with: missing) }.map { work in
+      let harder = works.filter { work in
+        !work.rows.isDisjoint(with: missing) && work.trials < ConformancePlan.trialsToFindRows
+      }.map { work in
         var work = work
         work.trials = ConformancePlan.trialsToFindRows
         return work
       }
-      tried.merge(await outcomes(of: harder, seed: plan.seed) { _, _ in }) { $1 }
+      let more = await outcomes(of: harder, seed: plan.seed) { _, _ in }
+      isComplete = more.count == harder.count
+      tried.merge(more) { $1 }
     }
-    return findings(plan, works, tried)
+    return findings(plan, works, tried, isComplete: isComplete)
   }
 
   /// Tries one value of one check, and shrinks nothing.
@@ -107,38 +113,43 @@ public struct ConformanceEngine: Sendable {
     of works: [Work], seed: UInt64, onProgress: (Int, Int) -> Void
   ) async -> [CheckPlace: Tried] {
     var tried: [CheckPlace: Tried] = [:]
-    await withTaskGroup(of: (CheckPlace, Tried).self) { group in
+    await withTaskGroup(of: (CheckPlace, Tried?).self) { group in
       var next = 0
       func begin() {
         guard next < works.count, !isInterrupted() else { return }
         let work = works[next]
         next += 1
         let subject = subject
-        group.addTask { (work.place, Self.tried(work, subject, seed: seed)) }
+        let isInterrupted = isInterrupted
+        group.addTask { (work.place, Self.tried(work, subject, seed: seed, isInterrupted)) }
       }
       for _ in 0..<jobs { begin() }
       while let (place, result) = await group.next() {
         begin()
-        tried[place] = result
+        // What was stopped half-way says nothing.
+        if let result { tried[place] = result }
         onProgress(tried.count, works.count)
       }
     }
     return tried
   }
 
-  private static func tried(_ work: Work, _ subject: Subject, seed: UInt64) -> Tried {
+  private static func tried(
+    _ work: Work, _ subject: Subject, seed: UInt64, _ isInterrupted: @escaping @Sendable () -> Bool
+  ) -> Tried? {
     let missing = work.check.capabilities.subtracting(subject.renderer.capabilities.map(\.rawValue))
     if !missing.isEmpty {
       return .skipped("the renderer has no \(missing.sorted().joined(separator: ", "))")
     }
     let runner = PropertyRunner(
       seed: work.place.seed(from: seed), trials: work.trials, first: work.first,
-      shrinkLimit: work.check.kind.shrinkLimit)
-    return .ran(work.check.run(subject, profile: work.place.profile, rows: work.rows, by: runner))
+      shrinkLimit: work.check.kind.shrinkLimit, isStopped: isInterrupted)
+    let outcome = work.check.run(subject, profile: work.place.profile, rows: work.rows, by: runner)
+    return isInterrupted() ? nil : .ran(outcome)
   }
 
   private func findings(
-    _ plan: ConformancePlan, _ works: [Work], _ tried: [CheckPlace: Tried]
+    _ plan: ConformancePlan, _ works: [Work], _ tried: [CheckPlace: Tried], isComplete: Bool
   ) -> Findings {
     var failing: [CheckPlace: [[UInt64]]] = [:]
     for (place, result) in tried {
@@ -158,13 +169,15 @@ public struct ConformanceEngine: Sendable {
       return ClauseJudgement.result(clause: clause.text.id, profile: profile, checks: checks)
     }
     let found = works.compactMap { work in tried[work.place]?.outcome.map { (work.place, $0) } }
-    let isComplete = tried.count == works.count
     var summary = ConformanceSummary(
       seed: plan.seed, clauses: clauses,
       deviations: isComplete ? ClauseJudgement.deviations(plan.soughtRows, found: found) : [])
     draw(in: &summary)
     return Findings(summary: summary, isComplete: isComplete, failing: failing)
   }
+
+  /// How many pixels a counterexample's picture may have.
+  private static let largestPicture = 4_000_000
 
   /// Draws the counterexamples that parameters describe.
   private func draw(in summary: inout ConformanceSummary) {
@@ -176,7 +189,10 @@ public struct ConformanceEngine: Sendable {
     guard let found = counterexample, found.picture == nil else { return }
     // What is refused has no picture: the parameters and the problem tell it all.
     guard let laidOut = try? subject.layOut(found.parameters) else { return }
-    counterexample?.picture = try? subject.renderer.render(laidOut.request)
+    // A value that is not shrunk may be thousands of points wide: its parameters tell it all.
+    if laidOut.request.size.count <= Self.largestPicture {
+      counterexample?.picture = try? subject.renderer.render(laidOut.request)
+    }
     counterexample?.layout = laidOut.geometry
   }
 }

@@ -16,16 +16,20 @@ public struct PropertyRunner: Sendable {
   /// Values are made, but not checked, up to twenty times as often: one that is no smaller than the failure
   /// known is not checked.
   public var shrinkLimit: Int
+  /// Asked before each value drawn at random; once true, the search ends with what it has, unshrunk.
+  public var isStopped: @Sendable () -> Bool
 
   /// A runner.
   public init(
-    seed: UInt64, trials: Int, first: [[UInt64]] = [], shrinks: Bool = true, shrinkLimit: Int = 5000
+    seed: UInt64, trials: Int, first: [[UInt64]] = [], shrinks: Bool = true, shrinkLimit: Int = 5000,
+    isStopped: @escaping @Sendable () -> Bool = { false }
   ) {
     self.seed = seed
     self.trials = trials
     self.first = first
     self.shrinks = shrinks
     self.shrinkLimit = shrinkLimit
+    self.isStopped = isStopped
   }
 
   /// Runs a property.
@@ -34,8 +38,8 @@ public struct PropertyRunner: Sendable {
   public func run<Value>(_ property: Property<Value>) -> PropertyOutcome<Value> {
     var search = PropertySearch(property)
     for choices in first { search.tryStored(choices) }
-    search.tryRandom(seed: seed, trials: trials)
-    if shrinks { search.shrink(limit: shrinkLimit) }
+    search.tryRandom(seed: seed, trials: trials, isStopped: isStopped)
+    if shrinks && !isStopped() { search.shrink(limit: shrinkLimit) }
     return search.finished()
   }
 

@@ -12,10 +12,12 @@ struct PropertySearch<Value: Sendable> {
   }
 
   /// Tries values drawn at random until enough were, or a failure is found that nothing explains.
-  mutating func tryRandom(seed: UInt64, trials: Int) {
+  mutating func tryRandom(seed: UInt64, trials: Int, isStopped: () -> Bool) {
     var streams = SplitMix64(seed: seed)
     var source = ChoiceSource(random: streams, longest: property.longest)
-    while outcome.drawn < trials && outcome.drawn + outcome.rejected < trials * 10 && !outcome.isDecided {
+    while outcome.drawn < trials && outcome.drawn + outcome.rejected < trials * 10 && !outcome.isDecided
+      && !isStopped()
+    {
       // A stream of its own, so that a trial does not depend on how much the one before it drew.
       source.restart(random: SplitMix64(seed: streams.next()))
       if tryValue(of: &source) { outcome.drawn += 1 } else { outcome.rejected += 1 }
