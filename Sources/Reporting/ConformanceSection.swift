@@ -71,7 +71,7 @@ struct ConformanceSection {
         "tr", [],
         [
           .element("th", [HTMLAttribute("scope", "row")], HTMLText(id)),
-          .element("td", [], HTMLText(findings.clauses[id]?.statement ?? "")),
+          .element("td", [], StatementText.html(findings.clauses[id]?.statement ?? "")),
         ] + cells)
     }
     return .element(
