@@ -132,4 +132,16 @@ struct PropertyRunnerTests {
       PropertyRunner(seed: 1, trials: 500, shrinks: false).run(Self.sumIsSmall).failures["violation"])
     #expect(failure.choices == failure.found && failure.shrinkSteps == 0)
   }
+
+  /// One value in a hundred: sixty trials miss it in more than half of all searches.
+  @Test func aRareClassIsLookedForPastTheTrials() {
+    for seed in UInt64(1)...20 {
+      let property = Property(
+        Generator.integer(in: 0...99), classes: { $0 == 99 ? ["rare"] : [] },
+        requiredClasses: ["rare", "never"]
+      ) { _ in }
+      let outcome = PropertyRunner(seed: seed, trials: 60).run(property)
+      #expect(outcome.missingClasses == ["never"] && outcome.trials == 60)
+    }
+  }
 }

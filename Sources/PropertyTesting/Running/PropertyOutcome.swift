@@ -14,8 +14,8 @@ public struct PropertyOutcome<Value: Sendable>: Sendable {
   public internal(set) var stale = 0
   /// How many of the values belong to each class.
   public internal(set) var classes: [String: Int] = [:]
-  /// The required classes that no value belongs to, sorted; none where there were fewer than
-  /// ``fewestTrialsForClasses`` trials.
+  /// The required classes that no value belongs to, nor one of 2,000 more that are made to look for them,
+  /// sorted; none where there were fewer than ``fewestTrialsForClasses`` trials.
   public internal(set) var missingClasses: [String] = []
   /// The smallest failure of each origin.
   public internal(set) var failures: [String: PropertyFailure<Value>] = [:]

@@ -39,6 +39,7 @@ public struct PropertyRunner: Sendable {
     var search = PropertySearch(property)
     for choices in first { search.tryStored(choices) }
     search.tryRandom(seed: seed, trials: trials, isStopped: isStopped)
+    search.seekClasses(seed: seed)
     if shrinks && !isStopped() { search.shrink(limit: shrinkLimit) }
     return search.finished()
   }
