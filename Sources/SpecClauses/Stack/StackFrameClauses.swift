@@ -11,6 +11,9 @@ enum StackFrameClauses {
         "sheets", .layout, of: StackSearch.layouts(.place, "single", "stack", "stack").after(0...3).inputs,
         classes: ["single", "stack", "drawn", "fits", "width decides", "height decides"], body: sheets),
       ClauseCheck(
+        "long sheets", .layout, of: StackSearch.layouts(.place, "stack").long.inputs,
+        classes: ["drawn", "width decides", "height decides"], body: sheets),
+      ClauseCheck(
         "drawn sheets", .pixels, needs: ["paths"],
         of: StackSearch.pictures(.place, "single", "stack", "stack").after(0...3).inputs,
         classes: ["single", "stack", "drawn", "fits"], body: drawnSheets),

@@ -7,7 +7,8 @@ extension StackInput {
     switch concern {
     case .nothing: return []
     case .history: return leftovers
-    case .place: return isOutOfFrame ? leftovers + (isFitting ? ["D-11"] : []) : []
+    case .place:
+      return isOutOfFrame ? leftovers + (isFitting ? ["D-11"] : []) + (isLineCut ? ["D-17"] : []) : []
     case .release: return isFirstReleaseOut ? ["D-19"] : []
     case .aspect: return isMatteUneven ? ["D-15"] : []
     // The sines are those of the nominal angles, the lengths they multiply those of the bounding size.
@@ -57,12 +58,23 @@ extension StackInput {
     isStack && isDrawn && 13 * abs(photo.width - photo.height) > min(photo.width, photo.height)
   }
 
+  /// D-17: a line leaves the frame, and no sheet does: the dimension that does not decide keeps 5.5 points
+  /// times the ratio of the bounding sizes, which for long images is less than half a line.
+  private var isLineCut: Bool {
+    guard isFresh, isOutOfFrame, let figures else { return false }
+    let whole = Rect(x: 0, y: 0, width: frame.width, height: frame.height)
+    return figures.sheets.allSatisfy { $0.box.overhang(of: whole) < 0 }
+  }
+
   /// D-17: 11 points are taken off the deciding dimension, where the reach takes 12, and more below than
   /// above.
   private var isReachCut: Bool {
-    guard isStack, leftovers.isEmpty, !isFitting, !isOutOfFrame, let figures else { return false }
+    guard isFresh, !isOutOfFrame || isLineCut, let figures else { return false }
     return figures.sheets.contains { $0.box.overhang(of: frame.withinReach) > 0 }
   }
+
+  /// Whether a loop over the present values has made the decision.
+  private var isFresh: Bool { isStack && leftovers.isEmpty && !isFitting }
 }
 
 extension Size {

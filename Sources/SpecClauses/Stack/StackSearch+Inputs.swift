@@ -23,6 +23,7 @@ extension StackSearch {
 
   private var sizes: Generator<Sizes> {
     if areTiny { return .one(of: [small, free, small, small]) }
+    if areLong { return panorama }
     if operations.upperBound > 0 {
       // An image that fits leaves what was there (D-11, D-12).
       return .one(of: [free, roomy, thin, roomy, square, small, roomy, nearlyFitting, free, sameAspect])
@@ -121,6 +122,21 @@ extension StackSearch {
       let short = try source.draw(.integer(in: 1...16))
       let long = short * (try source.draw(.integer(in: 4...16)))
       return (Size(width, height), try source.draw(.boolean) ? photo(short, long) : photo(long, short))
+    }
+  }
+
+  /// Long images in frames that just hold them, where the frame's short side keeps the least (D-17).
+  private var panorama: Generator<Sizes> {
+    Generator { (source: inout ChoiceSource) throws(GenerationFailure) in
+      let short = try source.draw(.integer(in: 14...28))
+      let long = short * (try source.draw(.integer(in: 20...34)))
+      let bounding = StackConstants.turns[1].boundingSize(of: Double(long), Double(short))
+      let length = Double(try source.draw(.integer(in: 300...2 * longest)))
+      let depth =
+        (length * bounding.height / bounding.width).rounded(.up)
+        + Double(try source.draw(.integer(in: 0...1)))
+      if try source.draw(.boolean) { return (Size(depth, length), photo(short, long)) }
+      return (Size(length, depth), photo(long, short))
     }
   }
 

@@ -8,18 +8,16 @@ struct StackSearch: Sendable {
   var modes = ["single", "stack"]
   /// How many settings come before.
   var operations = 0...0
-  /// The longest side of a frame, in points.
-  ///
-  /// Under `seed` STK-13 has an exception past 300: the deciding dimension keeps 5.5 points on either side,
-  /// the other one 5.5 times the ratio of the bounding sizes, which is less than half a line for images of
-  /// 26 : 1 and more; and these have no photo below 342 points (400×15 in 390×35 reaches to −0.0025).
-  var longest = 300
+  /// The longest side of a frame, in points: lines leave frames of 342 and more (D-17).
+  var longest = 480
   /// Device pixels to a point, at most.
   var largestScale = 3
   /// Whether frames are mostly so small that nothing fits (STK-16).
   var areTiny = false
   /// Whether frames are so large that turned sheets stand out from under each other.
   var areLarge = false
+  /// Whether images are panoramas in frames that just hold them.
+  var areLong = false
   /// Whether sides may be whole pixels that are no whole points.
   var haveFractions = true
   /// The image's colour: one that nothing else has where pixels are looked at.
@@ -63,6 +61,13 @@ struct StackSearch: Sendable {
   var tiny: StackSearch {
     var search = self
     search.areTiny = true
+    return search
+  }
+
+  /// Of panoramas.
+  var long: StackSearch {
+    var search = self
+    search.areLong = true
     return search
   }
 
