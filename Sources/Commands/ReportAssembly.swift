@@ -25,21 +25,11 @@ struct ReportAssembly {
     let representatives = Set(
       ChangeGroup.groups(in: results.sorted { ($0.ordinal, $0.caseID) < ($1.ordinal, $1.caseID) })
         .map(\.representative.caseID))
-    try await withThrowingTaskGroup(of: (CaseID, CasePictures).self) { group in
-      var waiting = results.makeIterator()
-      func begin() {
-        guard let result = waiting.next() else { return }
-        let isRepresentative = representatives.contains(result.caseID)
-        group.addTask {
-          (result.caseID, try Self.pictures(of: result, store, showingDifference: isRepresentative))
-        }
-      }
-      // So many at once that the pictures in memory have a bound.
-      for _ in 0..<ProcessInfo.processInfo.activeProcessorCount { begin() }
-      while let (caseID, found) = try await group.next() {
-        pictures[caseID] = found
-        begin()
-      }
+    // So many at once that the pictures in memory have a bound.
+    try await Jobs(ProcessInfo.processInfo.activeProcessorCount).run(results) { result in
+      try Self.pictures(of: result, store, showingDifference: representatives.contains(result.caseID))
+    } onResult: { place, found in
+      pictures[results[place].caseID] = found
     }
     return RunReport(
       record: record, results: results, unreferenced: unreferenced, pictures: pictures,
@@ -49,7 +39,7 @@ struct ReportAssembly {
 
   /// The results, the changed ones with what every metric finds, which is recorded.
   func surveyed(
-    _ results: [CaseResult], jobs: Int, of run: RunRecord, recordingIn runs: RunStore
+    _ results: [CaseResult], jobs: Jobs, of run: RunRecord, recordingIn runs: RunStore
   ) async throws -> [CaseResult] {
     let store = project.pictureStore
     let measured = try await MetricSurvey.measured(results, jobs: jobs) { result in

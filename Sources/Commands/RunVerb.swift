@@ -68,7 +68,9 @@ enum RunVerb: Verb {
       }
     }
     let assembly = ReportAssembly(project: project)
-    let results = try await assembly.surveyed(drawn, jobs: jobs, of: record, recordingIn: store)
+    let results = try await assembly.surveyed(
+      drawn, jobs: Jobs(jobs) { receivedSignal.load(ordering: .relaxed) != 0 }, of: record, recordingIn: store
+    )
     let conformance = try await ClausesOfRun(jobs: jobs, console: console, project: project).check(
       clauses, trying: failing, of: record, recordingIn: store)
     let leftovers =

@@ -2,7 +2,7 @@ public import Catalog
 public import RunModel
 public import Storage
 
-/// Runs a plan: the only place with parallelism.
+/// Runs a plan of cases.
 public struct Engine: Sendable {
   /// A case and its place in the catalog.
   public typealias PlannedCase = (ordinal: Int, renderCase: RenderCase)
@@ -30,25 +30,16 @@ public struct Engine: Sendable {
   ) async throws -> [CaseResult] {
     var results: [CaseResult] = []
     var batch: [CaseResult] = []
-    try await withThrowingTaskGroup(of: CaseResult.self) { group in
-      var next = 0
-      func begin() {
-        guard next < plan.count, !isInterrupted() else { return }
-        let (ordinal, renderCase) = plan[next]
-        next += 1
-        let runner = runner
-        group.addTask { try Self.timed(renderCase, ordinal, runner) }
-      }
-      for _ in 0..<jobs { begin() }
-      while let result = try await group.next() {
-        begin()
-        results.append(result)
-        batch.append(result)
-        onResult(result)
-        if batch.count == Self.batchSize {
-          try store.append(batch, to: run.id)
-          batch = []
-        }
+    let runner = runner
+    try await Jobs(jobs, isStopped: isInterrupted).run(plan) { planned in
+      try Self.timed(planned.renderCase, planned.ordinal, runner)
+    } onResult: { _, result in
+      results.append(result)
+      batch.append(result)
+      onResult(result)
+      if batch.count == Self.batchSize {
+        try store.append(batch, to: run.id)
+        batch = []
       }
     }
     if !batch.isEmpty { try store.append(batch, to: run.id) }

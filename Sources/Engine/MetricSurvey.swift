@@ -11,27 +11,16 @@ public enum MetricSurvey {
   ///
   /// - Parameters:
   ///   - results: in the order of the plan.
-  ///   - jobs: how many cases are worked on at once, 1 or more.
+  ///   - jobs: how many cases are worked on at once; where they are stopped, the rest is not measured.
   ///   - pictures: the two pictures of a case, each the bytes of a file; nil for a case that keeps none.
   public static func measured(
-    _ results: [CaseResult], jobs: Int,
+    _ results: [CaseResult], jobs: Jobs,
     pictures: @escaping @Sendable (CaseResult) throws -> (reference: [UInt8], candidate: [UInt8])?
   ) async throws -> [CaseResult] {
     let changed = Array(results.filter { $0.verdict == .changed }.prefix(mostCases))
-    var measured: [CaseResult] = []
-    try await withThrowingTaskGroup(of: CaseResult?.self) { group in
-      var waiting = changed.makeIterator()
-      func begin() {
-        guard let result = waiting.next() else { return }
-        group.addTask { try pictures(result).flatMap { try Self.measured(result, $0) } }
-      }
-      for _ in 0..<jobs { begin() }
-      while let result = try await group.next() {
-        begin()
-        if let result { measured.append(result) }
-      }
-    }
-    return measured.sorted { $0.ordinal < $1.ordinal }
+    return try await jobs.map(changed) { result in
+      try pictures(result).flatMap { try Self.measured(result, $0) }
+    }.compactMap { $0 }
   }
 
   private static func measured(

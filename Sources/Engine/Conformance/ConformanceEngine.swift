@@ -113,23 +113,13 @@ public struct ConformanceEngine: Sendable {
     of works: [Work], seed: UInt64, onProgress: (Int, Int) -> Void
   ) async -> [CheckPlace: Tried] {
     var tried: [CheckPlace: Tried] = [:]
-    await withTaskGroup(of: (CheckPlace, Tried?).self) { group in
-      var next = 0
-      func begin() {
-        guard next < works.count, !isInterrupted() else { return }
-        let work = works[next]
-        next += 1
-        let subject = subject
-        let isInterrupted = isInterrupted
-        group.addTask { (work.place, Self.tried(work, subject, seed: seed, isInterrupted)) }
-      }
-      for _ in 0..<jobs { begin() }
-      while let (place, result) = await group.next() {
-        begin()
-        // What was stopped half-way says nothing.
-        if let result { tried[place] = result }
-        onProgress(tried.count, works.count)
-      }
+    let (subject, isInterrupted) = (subject, isInterrupted)
+    await Jobs(jobs, isStopped: isInterrupted).run(works) { work in
+      Self.tried(work, subject, seed: seed, isInterrupted)
+    } onResult: { place, result in
+      // What was stopped half-way says nothing.
+      if let result { tried[works[place].place] = result }
+      onProgress(tried.count, works.count)
     }
     return tried
   }

@@ -56,34 +56,24 @@ public struct FolderComparison: Sendable {
       .sorted { $0.0.utf8.lexicographicallyPrecedes($1.0.utf8) }
     var outcomes: [FolderComparer.Outcome] = []
     var pictureBytes = 0
-    await withTaskGroup(of: FolderComparer.Outcome.self) { group in
-      var next = 0
-      func begin() {
-        guard next < tasks.count else { return }
-        let (ordinal, (name, task)) = (next, tasks[next])
-        next += 1
-        let comparer = comparer
-        group.addTask {
-          timed {
-            switch task {
-            case .pair: comparer.compare(name, ordinal: ordinal)
-            case .missing: comparer.single(name, isNew: false, ordinal: ordinal)
-            case .new: comparer.single(name, isNew: true, ordinal: ordinal)
-            }
-          }
+    let comparer = comparer
+    await Jobs(jobs).run(Array(tasks.enumerated())) { ordinal, task in
+      timed {
+        switch task.1 {
+        case .pair: comparer.compare(task.0, ordinal: ordinal)
+        case .missing: comparer.single(task.0, isNew: false, ordinal: ordinal)
+        case .new: comparer.single(task.0, isNew: true, ordinal: ordinal)
         }
       }
-      for _ in 0..<jobs { begin() }
-      while var outcome = await group.next() {
-        begin()
-        let bytes = outcome.pictures.byteCount
-        if pictureBytes + bytes > Self.mostPictureBytes {
-          outcome.pictures = CasePictures(thumbnail: outcome.pictures.thumbnail)
-        }
-        pictureBytes += outcome.pictures.byteCount
-        outcomes.append(outcome)
-        onResult(outcomes.count, tasks.count)
+    } onResult: { _, outcome in
+      var outcome = outcome
+      let bytes = outcome.pictures.byteCount
+      if pictureBytes + bytes > Self.mostPictureBytes {
+        outcome.pictures = CasePictures(thumbnail: outcome.pictures.thumbnail)
       }
+      pictureBytes += outcome.pictures.byteCount
+      outcomes.append(outcome)
+      onResult(outcomes.count, tasks.count)
     }
     outcomes.sort { $0.result.ordinal < $1.result.ordinal }
     let unread =
@@ -108,7 +98,7 @@ public struct FolderComparison: Sendable {
   private func survey(_ outcomes: inout [FolderComparer.Outcome]) async {
     let comparer = comparer
     // A file that went away since it was compared has its result; what every metric says is left out.
-    let measured = try? await MetricSurvey.measured(outcomes.map(\.result), jobs: jobs) { result in
+    let measured = try? await MetricSurvey.measured(outcomes.map(\.result), jobs: Jobs(jobs)) { result in
       try comparer.files(of: result.caseID.description)
     }
     var places: [CaseID: Int] = [:]
@@ -136,21 +126,10 @@ public struct FolderComparison: Sendable {
   }
 
   private func digests(of names: [String], inCandidate: Bool) async -> [(String, Digest)] {
-    var found: [(String, Digest)] = []
-    await withTaskGroup(of: (String, Digest?).self) { group in
-      var waiting = names.makeIterator()
-      func begin() {
-        guard let name = waiting.next() else { return }
-        let comparer = comparer
-        group.addTask { (name, comparer.pixelDigest(name, inCandidate: inCandidate)) }
-      }
-      for _ in 0..<jobs { begin() }
-      while let (name, digest) = await group.next() {
-        if let digest { found.append((name, digest)) }
-        begin()
-      }
-    }
-    return found.sorted { $0.0.utf8.lexicographicallyPrecedes($1.0.utf8) }
+    let comparer = comparer
+    return await Jobs(jobs).map(names) { name in
+      comparer.pixelDigest(name, inCandidate: inCandidate).map { (name, $0) }
+    }.compactMap { $0 }.sorted { $0.0.utf8.lexicographicallyPrecedes($1.0.utf8) }
   }
 
   /// Each name that is gone with a name that is new and has its pixels, both in order, each once.
