@@ -47,7 +47,7 @@ let package = Package(
     pure("Pixels"),
     pure("JSONText"),
     pure("PropertyTesting"),
-    pure("Conformance", ["JSONText", "Pixels", "PropertyTesting"]),
+    pure("Conformance", ["Geometry", "JSONText", "Pixels", "PropertyTesting"]),
     pure("Geometry", ["ElementaryFunctions"]),
     pure("Drawing", ["Geometry", "Pixels", "JSONText"]),
     pure("ImageDiff", ["ElementaryFunctions", "Pixels", "PixelKernels"]),
@@ -116,7 +116,7 @@ let package = Package(
     tests("JSONTextTests", ["JSONText"]),
     tests("PropertyTestingTests", ["PropertyTesting"]),
     tests("ConformanceQualityTests", ["PropertyTesting"]),
-    tests("ConformanceTests", ["Conformance", "JSONText", "Pixels", "PropertyTesting"]),
+    tests("ConformanceTests", ["Conformance", "Geometry", "JSONText", "Pixels", "PropertyTesting"]),
     tests(
       "SpecClausesTests",
       [

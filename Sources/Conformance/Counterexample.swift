@@ -1,3 +1,4 @@
+public import Geometry
 public import JSONText
 public import Pixels
 
@@ -7,7 +8,7 @@ public struct Counterexample: Equatable, Sendable {
   public var place: CheckPlace
   /// The choices that make it.
   public var choices: [UInt64]
-  /// The parameters of its picture; for what no parameters describe, an object that tells it.
+  /// Its parameters; for what no parameters describe, an object that tells it.
   public var parameters: JSONValue
   /// What was found and what the clause asks for.
   public var problem: String
@@ -19,6 +20,10 @@ public struct Counterexample: Equatable, Sendable {
   public var picture: Bitmap?
   /// The digest of the picture, by which it is kept beside the record.
   public var pictureDigest: String?
+  /// What is wrong as places of the layout, until the picture's size is known.
+  private var places = MarkedPlaces.none
+  /// The parameters of its picture where they are not its own.
+  private var shown: JSONValue?
 
   /// A counterexample.
   public init(
@@ -34,10 +39,43 @@ public struct Counterexample: Equatable, Sendable {
   }
 
   init(_ place: CheckPlace, _ failure: CheckOutcome.Failure) {
+    let violation = failure.violation
     self.init(
       place: place, choices: failure.choices, parameters: failure.parameters,
-      problem: failure.violation.description, marks: failure.violation.marks,
-      picture: failure.violation.picture)
+      problem: LegibleNumbers.rounded(in: violation.description), marks: violation.marks,
+      picture: violation.picture)
+    places = violation.places
+    shown = violation.shown
+    if let picture = violation.picture { clipMarks(to: picture.size) }
+  }
+
+  /// The parameters whose picture shows what is wrong: mostly its own, or those of something that a clause
+  /// derives from them.
+  public var pictureParameters: JSONValue { shown ?? parameters }
+
+  /// Marks the pixels of its picture, once it is laid out.
+  ///
+  /// - Parameters:
+  ///   - size: the picture's, in device pixels.
+  ///   - scale: device pixels to a point.
+  ///   - origin: the point that is the picture's top left corner.
+  public mutating func mark(on size: PixelSize, scale: Int, origin: Point) {
+    marks += places.pixels(on: size, scale: scale, origin: origin)
+    places = .none
+    clipMarks(to: size)
+  }
+
+  /// Marks past the picture's edges, as those of wrong sizes are, become those of the nearest pixels.
+  private mutating func clipMarks(to size: PixelSize) {
+    func clip(_ first: Int, _ last: Int, _ count: Int) -> (Int, Int) {
+      let low = min(max(first, 0), count - 1)
+      return (low, min(max(last, low + 1), count) - low)
+    }
+    marks = marks.filter { !$0.isEmpty }.map { mark in
+      let (x, width) = clip(mark.x, mark.maxX, size.width)
+      let (y, height) = clip(mark.y, mark.maxY, size.height)
+      return PixelRect(x: x, y: y, width: width, height: height)
+    }
   }
 
   /// The token by which `clauses check --replay` tries exactly this value.

@@ -24,21 +24,21 @@ public struct LaidOutPicture: Sendable {
 
   /// A number of the layout.
   func number(_ key: String) throws -> Double {
-    guard case .number(let number)? = value(key) else { throw Violation("the layout has no number \(key)") }
+    guard case .number(let number)? = value(key) else { throw Self.missing("number \(key)") }
     return number
   }
 
   /// A text of the layout.
   func text(_ key: String) throws -> String {
-    guard case .string(let text)? = value(key) else { throw Violation("the layout has no text \(key)") }
+    guard case .string(let text)? = value(key) else { throw Self.missing("text \(key)") }
     return text
   }
 
   /// A list of numbers of the layout.
   func numbers(_ key: String) throws -> [Double] {
-    guard case .array(let values)? = value(key) else { throw Violation("the layout has no list \(key)") }
+    guard case .array(let values)? = value(key) else { throw Self.missing("list \(key)") }
     return try values.map { value in
-      guard case .number(let number) = value else { throw Violation("\(key) is no list of numbers") }
+      guard case .number(let number) = value else { throw Self.missing("list of numbers \(key)") }
       return number
     }
   }
@@ -46,15 +46,29 @@ public struct LaidOutPicture: Sendable {
   /// A point of the layout.
   func point(_ key: String) throws -> Point {
     let numbers = try numbers(key)
-    guard numbers.count == 2 else { throw Violation("\(key) is no point: \(numbers)") }
+    guard numbers.count == 2 else { throw Self.missing("point \(key), but \(numbers)") }
     return Point(numbers[0], numbers[1])
   }
 
   /// A rectangle of the layout.
   func rect(_ key: String) throws -> Rect {
     let numbers = try numbers(key)
-    guard numbers.count == 4 else { throw Violation("\(key) is no rectangle: \(numbers)") }
+    guard numbers.count == 4 else { throw Self.missing("rectangle \(key), but \(numbers)") }
     return Rect(x: numbers[0], y: numbers[1], width: numbers[2], height: numbers[3])
+  }
+
+  /// A figure that is not there has no place.
+  private static func missing(_ figure: String) -> Violation {
+    Violation("the layout has no \(figure)", at: .everything)
+  }
+
+  /// Where a rectangle of the layout lies; the whole picture for one that it does not tell of.
+  func place(_ key: String) -> MarkedPlaces { (try? rect(key)).map { .areas($0) } ?? .everything }
+
+  /// How far the picture lies from the origin of what is laid out: layouts may move a popover's (POP-28).
+  var shift: Vector {
+    guard value("picture") != nil, let picture = try? rect("picture") else { return Vector(0, 0) }
+    return Vector(picture.x, picture.y)
   }
 
   /// A value of the layout; `stretch.kind` is the member `kind` of the member `stretch`.

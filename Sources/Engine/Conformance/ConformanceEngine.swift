@@ -178,11 +178,13 @@ public struct ConformanceEngine: Sendable {
   private func draw(_ counterexample: inout Counterexample?) {
     guard let found = counterexample, found.picture == nil else { return }
     // What is refused has no picture: the parameters and the problem tell it all.
-    guard let laidOut = try? subject.layOut(found.parameters) else { return }
+    guard let laidOut = try? subject.layOut(found.pictureParameters) else { return }
     // A value that is not shrunk may be thousands of points wide: its parameters tell it all.
-    if laidOut.request.size.count <= Self.largestPicture {
-      counterexample?.picture = try? subject.renderer.render(laidOut.request)
+    let request = laidOut.request
+    if request.size.count <= Self.largestPicture {
+      counterexample?.picture = try? subject.renderer.render(request)
     }
+    counterexample?.mark(on: request.size, scale: request.scale, origin: request.origin)
     counterexample?.layout = laidOut.geometry
   }
 }

@@ -26,7 +26,8 @@ enum ColorClauses {
         let pixels = Set(picture.pixels.filter { $0.alpha == 255 }.map(\.bytes))
         let wanted = tutorial.step == "inset" ? [128, 128, 128, 255] : [255, 255, 0, 255]
         try demand(
-          pixels.contains(wanted), "no pixel is \(wanted), only \(pixels.sorted { $0[2] < $1[2] }.prefix(4))")
+          pixels.contains(wanted), "no pixel is \(wanted), only \(pixels.sorted { $0[2] < $1[2] }.prefix(4))",
+          at: .everything)
       },
     ]
   ]

@@ -26,13 +26,14 @@ enum DeterminismClauses {
         let picture = try subject.layOut(component.parameters)
         let again = try subject.layOut(component.parameters)
         try demand(
-          picture.request.displayList == again.request.displayList, "a second layout draws otherwise")
+          picture.request.displayList == again.request.displayList, "a second layout draws otherwise",
+          at: .everything)
         try demandSame(picture.request, subject)
       },
       ClauseCheck("bad input", .layout, of: BadInput.any, classes: BadInput.allClasses) { input, subject in
         do {
           _ = try subject.layOut(input.parameters)
-          try demand(input.key == nil, "\(input.key ?? "") is taken as it is")
+          try demand(input.key == nil, "\(input.key ?? "") is taken as it is", at: .everything)
         } catch let refusal as Refusal {
           try demand(
             input.key.map { refusal.key.hasPrefix($0) } == true,

@@ -52,7 +52,9 @@ struct ExpectedPicture {
   ///   - what: names the picture in the violation.
   func demand(of found: Bitmap, within tolerance: Int = 0, _ what: String) throws(Violation) {
     guard found.width == width, found.height == height else {
-      throw Violation("\(what) is \(found.width)×\(found.height) pixels, not \(width)×\(height)")
+      throw Violation(
+        "\(what) is \(found.width)×\(found.height) pixels, not \(width)×\(height)", marks: [found.bounds],
+        picture: found)
     }
     var wrong: [PixelRect] = []
     var worst = (distance: tolerance, x: 0, y: 0)

@@ -41,6 +41,9 @@ struct PopoverCorners: ClauseInput {
       (self.corner, self.across, self.down) = (corner, across, down)
     }
 
+    /// The circle's middle.
+    var inner: Point { Point(corner.x + across * 7, corner.y + down * 7) }
+
     /// Whether a curve is the quarter circle of radius 7 in the corner, either way round.
     func isDrawn(by element: Path.Element) -> Bool {
       guard case .cubic(let first, let second, let end) = element else { return false }

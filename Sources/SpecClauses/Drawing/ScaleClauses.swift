@@ -12,8 +12,8 @@ enum ScaleClauses {
         let fine = try subject.render(picture.request(scale: picture.scale, subject))
         try demand(
           fine.width == once.width * picture.scale && fine.height == once.height * picture.scale,
-          "at scale \(picture.scale) there are \(fine.width)×\(fine.height) pixels to \(once.width)×\(once.height)"
-        )
+          "at scale \(picture.scale) there are \(fine.width)×\(fine.height) pixels to \(once.width)×\(once.height)",
+          marks: [fine.bounds], picture: fine)
         try demandAlike(once, fine, scale: picture.scale)
       }
     ]
@@ -24,6 +24,10 @@ enum ScaleClauses {
     let parts = Double(scale * scale)
     var sum = 0.0
     var worst = (distance: 0.0, x: 0, y: 0)
+    var marks: [PixelRect] = []
+    func mark(_ x: Int, _ y: Int) -> PixelRect {
+      PixelRect(x: x * scale, y: y * scale, width: scale, height: scale)
+    }
     for y in 0..<once.height {
       for x in 0..<once.width {
         var reduced = [0, 0, 0, 0]
@@ -40,14 +44,17 @@ enum ScaleClauses {
           let distance = (Double(whole) - Double(part) / parts).magnitude
           sum += distance
           if distance > worst.distance { worst = (distance, x, y) }
+          if distance > 1.5, marks.last != mark(x, y) { marks.append(mark(x, y)) }
         }
       }
     }
     let mean = sum / Double(4 * once.width * once.height)
-    try demand(mean <= 1.5, "the pictures differ by \(mean) on average, not at most 1.5", picture: fine)
+    try demand(
+      mean <= 1.5, "the pictures differ by \(mean) on average, not at most 1.5", marks: marks,
+      picture: fine)
     try demand(
       worst.distance <= 64,
       "the pictures differ by \(worst.distance) at (\(worst.x), \(worst.y)), not at most 64",
-      marks: [PixelRect(x: worst.x * scale, y: worst.y * scale, width: scale, height: scale)], picture: fine)
+      marks: [mark(worst.x, worst.y)], picture: fine)
   }
 }

@@ -38,7 +38,8 @@ enum TangentArcClauses {
         for corner in popover.corners {
           try demand(
             paths.contains { $0.elements.contains { corner.isDrawn(by: $0) } },
-            "no curve of the outline is the arc round (\(corner.corner.x), \(corner.corner.y))")
+            "no curve of the outline is the arc round (\(corner.corner.x), \(corner.corner.y))",
+            at: .box(around: [corner.corner, corner.inner]))
         }
       },
     ]

@@ -38,6 +38,15 @@ extension Bitmap {
     return runs
   }
 
+  /// The pixels beyond a rectangle at the top left; all of them where there are none.
+  func parts(outside inner: PixelRect) -> [PixelRect] {
+    let parts = [
+      PixelRect(x: inner.maxX, y: 0, width: width - inner.maxX, height: height),
+      PixelRect(x: 0, y: inner.maxY, width: width, height: height - inner.maxY),
+    ].filter { !$0.isEmpty }
+    return parts.isEmpty ? [bounds] : parts
+  }
+
   /// The pixels that differ from those of another bitmap of the same size by more than a number of steps
   /// in some channel.
   func runs(differingFrom other: Bitmap, byMoreThan steps: Int = 0) -> [PixelRect] {

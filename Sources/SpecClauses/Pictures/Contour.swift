@@ -86,14 +86,19 @@ struct Contour: Equatable, Sendable {
   /// What sums of points may be off by.
   static let noise = 1e-9
 
-  /// The first piece of the spec's outline that this one, drawn, does not have in its place; nil where
-  /// both are the same.
-  func firstDifference(from spec: Contour) -> String? {
+  /// The first piece of the spec's outline that this one, drawn, does not have in its place, in words and
+  /// with the points of what is there and should be; nil where both are the same.
+  func firstDifference(from spec: Contour) -> (text: String, points: [Point])? {
     for (index, wanted) in spec.pieces.enumerated() {
-      guard index < pieces.count else { return "it ends before \(wanted)" }
-      if !pieces[index].isNear(wanted) { return "piece \(index + 1) is \(pieces[index]), not \(wanted)" }
+      guard index < pieces.count else { return ("it ends before \(wanted)", wanted.points) }
+      let found = pieces[index]
+      if !found.isNear(wanted) {
+        return ("piece \(index + 1) is \(found), not \(wanted)", found.points + wanted.points)
+      }
     }
-    return pieces.count > spec.pieces.count ? "it goes on to \(pieces[spec.pieces.count])" : nil
+    guard pieces.count > spec.pieces.count else { return nil }
+    let more = pieces[spec.pieces.count]
+    return ("it goes on to \(more)", more.points)
   }
 }
 
@@ -109,7 +114,10 @@ extension Contour.Piece: CustomStringConvertible {
   /// The same piece run through from its end.
   var reversed: Self { Self(start: end, controls: controls.reversed(), end: start) }
 
+  /// Its ends and control points, in order.
+  var points: [Point] { [start] + controls + [end] }
+
   var description: String {
-    ([start] + controls + [end]).map { "\($0.x),\($0.y)" }.joined(separator: controls.isEmpty ? " to " : " ")
+    points.map { "\($0.x),\($0.y)" }.joined(separator: controls.isEmpty ? " to " : " ")
   }
 }

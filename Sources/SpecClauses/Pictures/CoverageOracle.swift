@@ -33,6 +33,7 @@ enum CoverageOracle {
       })
     // Rounding of some hundred pixels along the outline, either way.
     try Conformance.demand(
-      (sum - area).magnitude < 0.5 * pixels, "the ink covers \(sum) pixels, not \(area)")
+      (sum - area).magnitude < 0.5 * pixels, "the ink covers \(sum) pixels, not \(area)",
+      marks: [bitmap.inkBox ?? bitmap.bounds])
   }
 }

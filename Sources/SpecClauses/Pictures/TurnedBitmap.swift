@@ -42,6 +42,15 @@ struct TurnedBitmap {
     return PixelRect(x: x, y: y, width: 1, height: 1)
   }
 
+  /// The same of columns and rows.
+  func marks(_ columns: Range<Int>, _ rows: Range<Int>) -> PixelRect {
+    let first = place(columns.lowerBound, rows.lowerBound)
+    let last = place(columns.upperBound - 1, rows.upperBound - 1)
+    return PixelRect(
+      x: min(first.x, last.x), y: min(first.y, last.y), width: abs(last.x - first.x) + 1,
+      height: abs(last.y - first.y) + 1)
+  }
+
   /// A row of pixels that meets both sides beside the arrow's where they are straight, in every image and
   /// at every size that squeezes none: 9 points from the side opposite the arrow for up and down, 8 for sides.
   func straightRow(scale: Int) -> Int { max(0, rows - 1 - (isVertical ? 9 : 8) * scale) }

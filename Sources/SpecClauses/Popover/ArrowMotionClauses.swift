@@ -18,13 +18,15 @@ enum ArrowMotionClauses {
         let wanted = axis(described.popover)
         try demand(
           found == wanted, "the arrow's axis lies at \(found), not at \(wanted)",
-          marks: [marks(from: found, to: wanted, described.popover)])
+          at: described.popover.strip(from: found, to: wanted))
       },
       ClauseCheck("axis where the rows have it", .layout, of: unsqueezed(PopoverInput.any), classes: places) {
         popover, subject in
         let found = try tip(subject.layOut(popover.parameters), popover)
         let wanted = axisByRows(popover)
-        try demand(found == wanted, "the arrow's axis lies at \(found); by D-01 and D-02 at \(wanted)")
+        try demand(
+          found == wanted, "the arrow's axis lies at \(found); by D-01 and D-02 at \(wanted)",
+          at: popover.strip(from: found, to: wanted))
       },
       ClauseCheck(
         "axis in the picture", .pixels,
@@ -62,24 +64,6 @@ enum ArrowMotionClauses {
     return popover.isVertical ? tip.x : tip.y
   }
 
-  /// The pixels of the arrow's strip between two places along its edge.
-  private static func marks(from first: Double, to second: Double, _ popover: PopoverInput) -> PixelRect {
-    // What wrong code gives may lie anywhere.
-    let first = first.isFinite ? min(max(first, 0), popover.length) : 0
-    let scale = Double(popover.scale)
-    let start = Int((min(first, second) * scale).rounded(.down))
-    let length = max(1, Int((max(first, second) * scale).rounded(.up)) - start)
-    let depth = Int(popover.depth * scale)
-    // POP-01's height.
-    let strip = min(depth, Int(19 * scale))
-    return switch popover.direction {
-    case "up": PixelRect(x: start, y: 0, width: length, height: strip)
-    case "down": PixelRect(x: start, y: depth - strip, width: length, height: strip)
-    case "left": PixelRect(x: 0, y: start, width: strip, height: length)
-    default: PixelRect(x: depth - strip, y: start, width: strip, height: length)
-    }
-  }
-
   /// Where POP-14 has the axis: at the centre; past the edge the nearest place that COR-02's clamp allows.
   private static func axis(_ popover: PopoverInput) -> Double {
     guard popover.profile == "seed" else { return popover.fittedTip }
@@ -100,12 +84,13 @@ enum ArrowMotionClauses {
   /// The tip's first row of ink is symmetric about the axis.
   private static func demandInk(at axis: Double, _ popover: PopoverInput, _ subject: Subject) throws {
     let turned = TurnedBitmap(try subject.picture(of: popover), from: popover.direction)
-    guard let middle = turned.middleOfFirstInk else { throw Violation("nothing is drawn") }
+    guard let middle = turned.middleOfFirstInk else { throw Violation("nothing is drawn", at: popover.arrow) }
     let found = middle / Double(popover.scale)
     let column = max(0, min(turned.columns - 1, Int(middle)))
     try demand(
       (found - axis).magnitude < 1e-6, "the ink of the tip lies round \(found), not round \(axis)",
-      marks: (0..<min(3, turned.rows)).map { turned.mark(column, $0) })
+      marks: (0..<min(3, turned.rows)).map { turned.mark(column, $0) },
+      at: popover.strip(from: found, to: axis))
   }
 
   /// A popover and the same with its arrow a number of whole points further, both between the edges.

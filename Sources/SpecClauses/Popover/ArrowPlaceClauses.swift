@@ -15,7 +15,9 @@ enum ArrowPlaceClauses {
         let layout = try subject.layOut(popover.parameters)
         let centre = try layout.number("arrowCentre")
         let expected = popover.length / 2 + popover.offset
-        try demand(centre == expected, "the arrow's centre is \(centre), not \(expected)")
+        try demand(
+          centre == expected, "the arrow's centre is \(centre), not \(expected)",
+          at: popover.strip(from: centre, to: expected))
       }
     ],
     "POP-06": [
@@ -36,7 +38,7 @@ enum ArrowPlaceClauses {
         try demand(
           found == wanted && isMirrored == figures.isMirrored,
           "at both edges the image is \(found), mirrored: \(isMirrored); at the near one it is \(wanted),"
-            + " mirrored: \(figures.isMirrored)")
+            + " mirrored: \(figures.isMirrored)", at: popover.arrow)
       }
     ],
   ]
@@ -52,30 +54,35 @@ enum ArrowPlaceClauses {
     let (kind, image) = (try layout.text("stretch.kind"), try layout.text("image"))
     try demand(
       (kind == "two-part") == figures.isBetween,
-      "centre \(popover.centre) of \(popover.length) is stretched \(kind), though between: \(figures.isBetween)"
-    )
+      "centre \(popover.centre) of \(popover.length) is stretched \(kind), though between: \(figures.isBetween)",
+      at: popover.arrow)
     let isBetween = ["up", "down", "side"].contains(image)
     try demand(
       isBetween == figures.isBetween,
-      "centre \(popover.centre) of \(popover.length) has image \(image), though between: \(figures.isBetween)"
-    )
+      "centre \(popover.centre) of \(popover.length) has image \(image), though between: \(figures.isBetween)",
+      at: popover.arrow)
     guard !figures.isBetween else { return }
     let isNear = popover.isVertical ? try ShownBackground(layout).isMirrored : image == "side-top"
     try demand(
-      isNear == figures.isNear, "centre \(popover.centre) of \(popover.length) is taken for near: \(isNear)")
+      isNear == figures.isNear, "centre \(popover.centre) of \(popover.length) is taken for near: \(isNear)",
+      at: popover.arrow)
   }
 
   private static func image(_ popover: PopoverInput, _ subject: Subject) throws {
     let layout = try subject.layOut(popover.parameters)
     let figures = SeedFigures(popover)
     let name = try layout.text("image")
-    try demand(name == figures.image.rawValue, "the image is \(name), not \(figures.image.rawValue)")
+    try demand(
+      name == figures.image.rawValue, "the image is \(name), not \(figures.image.rawValue)", at: popover.arrow
+    )
     let shown = try ShownBackground(layout)
     let outline = try ShownArtwork(shown).outline()
     try demand(
-      outline.firstDifference(from: figures.image.outline) == nil, "what is drawn is not the image \(name)")
+      outline.firstDifference(from: figures.image.outline) == nil, "what is drawn is not the image \(name)",
+      at: .areas(popover.bounds))
     let wanted = figures.isBetween ? 2 : 1
     try demand(
-      shown.stretches.count == wanted, "it is stretched in \(shown.stretches.count) parts, not \(wanted)")
+      shown.stretches.count == wanted, "it is stretched in \(shown.stretches.count) parts, not \(wanted)",
+      at: .areas(popover.bounds))
   }
 }

@@ -14,7 +14,7 @@ enum EvennessClauses {
       ) { pair, subject in
         try demandOneDistance(pair) { popover in
           let ink = try subject.layOut(popover.parameters).inkBounds
-          guard let ink else { throw Violation("nothing is drawn") }
+          guard let ink else { throw Violation("nothing is drawn", at: .areas(popover.bounds)) }
           return [ink.minX, ink.minY, popover.width - ink.maxX, popover.height - ink.maxY]
         }
       },
@@ -26,13 +26,14 @@ enum EvennessClauses {
         let (found, wanted) = (try distances(popover, subject), byRows(popover))
         for side in sides(popover) where found[side] != wanted[side] {
           throw Violation(
-            "the outline is \(found[side]) points from the \(names[side]), by D-06 \(wanted[side])")
+            "the outline is \(found[side]) points from the \(names[side]), by D-06 \(wanted[side])",
+            at: popover.margin(side, from: found[side], to: wanted[side]))
         }
       },
       ClauseCheck("ink bounds hold the ink", .pixels, of: unsqueezed) { popover, subject in
         let layout = try subject.layOut(popover.parameters)
         guard let claimed = layout.inkBounds, let ink = try subject.picture(of: popover).inkBox else {
-          throw Violation("nothing is drawn")
+          throw Violation("nothing is drawn", at: .areas(popover.bounds))
         }
         let found = [ink.x, ink.y, ink.maxX, ink.maxY].map { Double($0) / Double(popover.scale) }
         let wanted = [claimed.minX, claimed.minY, claimed.maxX, claimed.maxY]
@@ -120,16 +121,19 @@ enum EvennessClauses {
   private static func demandOneDistance(
     _ pair: PopoverPair, _ distances: (PopoverInput) throws -> [Double]
   ) throws {
-    var wanted: Double?
+    var first: (side: Int, distance: Double)?
     for popover in [pair.popover, pair.other] {
       let found = try distances(popover)
       for side in sides(popover) {
-        let distance = wanted ?? found[side]
-        wanted = distance
+        let wanted = first ?? (side, found[side])
+        first = wanted
         try demand(
-          (found[side] - distance).magnitude < 1e-9,
+          (found[side] - wanted.distance).magnitude < 1e-9,
           "the outline is \(found[side]) points from the \(names[side]) with the arrow \(popover.direction),"
-            + " offset \(popover.offset); elsewhere \(distance)")
+            + " offset \(popover.offset); \(wanted.distance) from the \(names[wanted.side]) with the arrow"
+            + " \(pair.popover.direction), offset \(pair.popover.offset)",
+          at: popover.margin(side, to: found[side]) + popover.margin(wanted.side, to: wanted.distance),
+          of: popover.parameters)
       }
     }
   }

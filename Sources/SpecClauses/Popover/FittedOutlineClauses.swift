@@ -36,7 +36,8 @@ enum FittedOutlineClauses {
   /// The drawn outline along the arrow's edge and into the body.
   private static func pieces(_ popover: PopoverInput, _ subject: Subject) throws -> [Contour.Piece] {
     let shown = try ShownBackground(try subject.layOut(popover.parameters))
-    try demand(shown.stretches.isEmpty, "\(shown.stretches.count) images are stretched")
+    try demand(
+      shown.stretches.isEmpty, "\(shown.stretches.count) images are stretched", at: .areas(popover.bounds))
     let outline = try ShownArtwork(shown).outline()
     return outline.mapped { point in
       let drawn = shown.isMirrored ? Point(popover.width - point.x, point.y) : point
@@ -44,25 +45,30 @@ enum FittedOutlineClauses {
     }.pieces
   }
 
-  private static func demandPieces(_ wanted: [Contour.Piece], among found: [Contour.Piece]) throws {
+  private static func demandPieces(
+    _ wanted: [Contour.Piece], among found: [Contour.Piece], _ popover: PopoverInput
+  ) throws {
     for piece in wanted {
       try demand(
         found.contains { $0.isNear(piece) || $0.reversed.isNear(piece) },
-        "the outline does not have \(piece) (along the arrow's edge, into the body), but \(found)")
+        "none of the outline's \(found.count) pieces is \(piece) (along the arrow's edge, into the body)",
+        at: .box(around: piece.points.map { FittedOutline.turn($0, popover) }))
     }
   }
 
   private static func body(_ popover: PopoverInput, _ subject: Subject) throws {
     let shown = try ShownBackground(try subject.layOut(popover.parameters))
-    let whole = Rect(x: 0, y: 0, width: popover.width, height: popover.height)
+    let whole = popover.bounds
     try demand(
       shown.place == whole && shown.artwork.size == whole.size,
-      "an outline of \(shown.artwork.size) is drawn over \(shown.place), not fitted to \(whole)")
+      "an outline of \(shown.artwork.size) is drawn over \(shown.place), not fitted to \(whole)",
+      at: .difference(shown.place, whole))
     let found = try pieces(popover, subject)
     let spec = FittedOutline(popover: popover)
-    try demandPieces(spec.tailCorners + spec.edges, among: found)
+    try demandPieces(spec.tailCorners + spec.edges, among: found, popover)
     let wanted = spec.pieces.count
-    try demand(found.count == wanted, "the outline has \(found.count) pieces, not \(wanted)")
+    try demand(
+      found.count == wanted, "the outline has \(found.count) pieces, not \(wanted)", at: .areas(whole))
   }
 
   /// Each pixel against the area of section 7's outline in it, measured another way.
@@ -75,10 +81,12 @@ enum FittedOutlineClauses {
   private static func arrow(_ input: FittedPopover, _ subject: Subject) throws {
     let popover = input.popover
     let spec = FittedOutline(popover: popover)
-    try demandPieces(spec.arrow, among: try pieces(popover, subject))
+    try demandPieces(spec.arrow, among: try pieces(popover, subject), popover)
     let found = try subject.layOut(popover.parameters).point("tip")
     let wanted = FittedOutline.turn(Point(spec.tip, SpecFigures.margin), popover)
-    try demand((found - wanted).length < 1e-9, "the tip is said to lie at \(found), not at \(wanted)")
+    try demand(
+      (found - wanted).length < 1e-9, "the tip is said to lie at \(found), not at \(wanted)",
+      at: .points(found, wanted))
   }
 
   /// Each row of the strip is symmetric about the axis: pixel borders, so to the byte.
@@ -97,12 +105,14 @@ enum FittedOutlineClauses {
       marks.isEmpty, "\(marks.count) pixels of the arrow are not symmetric about pixel \(axis)", marks: marks)
     let first = (0..<turned.rows).first { row in (0..<turned.columns).contains { !turned[$0, row].isClear } }
     try demand(
-      first == popover.scale, "the first ink lies \(first ?? -1) pixels from the edge, not \(popover.scale)")
+      first == popover.scale, "the first ink lies \(first ?? -1) pixels from the edge, not \(popover.scale)",
+      at: popover.strip(from: popover.fittedTip, to: popover.fittedTip))
   }
 
   private static func corners(_ input: FittedPopover, _ subject: Subject) throws {
     let spec = FittedOutline(popover: input.popover)
-    try demandPieces([spec.nearCorner, spec.farCorner], among: try pieces(input.popover, subject))
+    try demandPieces(
+      [spec.nearCorner, spec.farCorner], among: try pieces(input.popover, subject), input.popover)
   }
 
   /// An arrow near an end and the same a device pixel further.

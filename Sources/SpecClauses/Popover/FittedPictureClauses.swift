@@ -18,10 +18,11 @@ enum FittedPictureClauses {
         let gradient = artwork.gradient
         try demand(
           gradient.start.y == 0 && gradient.end.y == popover.height && gradient.start.x == gradient.end.x,
-          "the gradient runs from \(gradient.start) to \(gradient.end) in a height of \(popover.height)")
+          "the gradient runs from \(gradient.start) to \(gradient.end) in a height of \(popover.height)",
+          at: .areas(popover.bounds))
         try demand(
           artwork.clip == artwork.stroked && artwork.clip == artwork.strokeClip,
-          "fill and border do not share one outline as their clip")
+          "fill and border do not share one outline as their clip", at: .areas(popover.bounds))
       },
       ClauseCheck(
         "colours", .pixels, of: { StyledInput.each(of: PopoverInput.small($0), in: SpecStyle.gradients) },
@@ -45,7 +46,8 @@ enum FittedPictureClauses {
         let wanted = Rect(
           x: free("left"), y: free("up"), width: popover.width - free("left") - free("right"),
           height: popover.height - free("up") - free("down"))
-        try demand(found == wanted, "the shadow is cast by \(found), not by \(wanted)")
+        try demand(
+          found == wanted, "the shadow is cast by \(found), not by \(wanted)", at: .difference(found, wanted))
       },
     ],
   ]
@@ -118,7 +120,8 @@ enum FittedPictureClauses {
       try demand(refusal.key == "bounds", "\(bounds) is refused at \(refusal.key): \(refusal)")
       return
     }
-    try demand(input.isEnough, "\(bounds) is drawn, though smaller than COR-05's minimum")
+    try demand(
+      input.isEnough, "\(bounds) is drawn, though smaller than COR-05's minimum", at: .everything)
   }
 }
 

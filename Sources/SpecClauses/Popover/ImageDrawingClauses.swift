@@ -60,22 +60,27 @@ enum ImageDrawingClauses {
     let shown = try ShownBackground(try subject.layOut(input.parameters))
     let artwork = try ShownArtwork(shown)
     let (size, gradient) = (shown.artwork.size, artwork.gradient)
-    try demand(
-      gradient.start == Point(size.width / 2, 0) && gradient.end == Point(size.width / 2, size.height),
-      "the gradient of an image of \(size) runs from \(gradient.start) to \(gradient.end)")
-    try demand(!gradient.isExtended, "the gradient is extended past its ends")
-    try demand(artwork.clip != nil, "the fill is not clipped")
-    let whole = Path(Rect(x: 0, y: 0, width: size.width, height: size.height))
-    try demand(
-      artwork.filled == whole || artwork.filled == artwork.clip, "the fill leaves some of the outline free")
+    try locating(at: .areas(shown.place)) {
+      try demand(
+        gradient.start == Point(size.width / 2, 0) && gradient.end == Point(size.width / 2, size.height),
+        "the gradient of an image of \(size) runs from \(gradient.start) to \(gradient.end)")
+      try demand(!gradient.isExtended, "the gradient is extended past its ends")
+      try demand(artwork.clip != nil, "the fill is not clipped")
+      let whole = Path(Rect(x: 0, y: 0, width: size.width, height: size.height))
+      try demand(
+        artwork.filled == whole || artwork.filled == artwork.clip, "the fill leaves some of the outline free")
+    }
   }
 
   /// POP-23 in the display list.
   private static func border(_ input: some ClauseInput, _ subject: Subject) throws {
-    let artwork = try ShownArtwork(try ShownBackground(try subject.layOut(input.parameters)))
-    try demand(artwork.strokeWidth == 1, "the stroke is \(artwork.strokeWidth) wide, not 1")
-    try demand(artwork.stroked == artwork.clip, "the stroke runs along another path than the fill's clip")
-    try demand(artwork.strokeClip == artwork.clip, "the stroke is not clipped as the fill is")
+    let shown = try ShownBackground(try subject.layOut(input.parameters))
+    let artwork = try ShownArtwork(shown)
+    try locating(at: .areas(shown.place)) {
+      try demand(artwork.strokeWidth == 1, "the stroke is \(artwork.strokeWidth) wide, not 1")
+      try demand(artwork.stroked == artwork.clip, "the stroke runs along another path than the fill's clip")
+      try demand(artwork.strokeClip == artwork.clip, "the stroke is not clipped as the fill is")
+    }
   }
 
   /// CG-04 at the middle of each pixel that the outline covers wholly.
@@ -96,13 +101,15 @@ enum ImageDrawingClauses {
 
   /// POP-24 in the display list.
   private static func styleOfList<Base: ClauseInput>(_ input: StyledInput<Base>, _ subject: Subject) throws {
-    let artwork = try ShownArtwork(try ShownBackground(try subject.layOut(input.parameters)))
+    let shown = try ShownBackground(try subject.layOut(input.parameters))
+    let artwork = try ShownArtwork(shown)
     for (name, color, wanted) in [
       ("border", artwork.strokeColor, input.style.border),
       ("start of the gradient", artwork.gradient.from, input.style.from),
       ("end of the gradient", artwork.gradient.to, input.style.to),
     ] {
-      try demand(SpecStyle.isColour(color, wanted), "the \(name) is \(color), not \(wanted)")
+      try demand(
+        SpecStyle.isColour(color, wanted), "the \(name) is \(color), not \(wanted)", at: .areas(shown.place))
     }
   }
 

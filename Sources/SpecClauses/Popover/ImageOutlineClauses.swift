@@ -34,7 +34,10 @@ enum ImageOutlineClauses {
     // In every image column 9 from the tail's side is body all the way between the corners.
     let column = (image.isMirrored ? Int(image.image.size.width) - 10 : 9) * image.scale
     let whole = (0..<bitmap.height).filter { bitmap[column, $0].alpha == 255 }
-    guard let top = whole.first, let bottom = whole.last else { throw Violation("nothing is whole") }
+    guard let top = whole.first, let bottom = whole.last else {
+      let all = PixelRect(x: column, y: 0, width: 1, height: bitmap.height)
+      throw Violation("no pixel of column \(column) is covered wholly", marks: [all])
+    }
     for row in [top, bottom] {
       let wanted = 255 * (Double(row) + 0.5) / Double(bitmap.height)
       try demand(
@@ -48,9 +51,12 @@ enum ImageOutlineClauses {
     let shown = try ShownBackground(try subject.layOut(image.parameters))
     let found = try ShownArtwork(shown).outline()
     if let difference = found.firstDifference(from: image.image.outline) {
-      throw Violation("the outline of \(image.image.rawValue): \(difference)")
+      let width = image.image.size.width
+      let points = difference.points.map { image.isMirrored ? Point(width - $0.x, $0.y) : $0 }
+      throw Violation("the outline of \(image.image.rawValue): \(difference.text)", at: .box(around: points))
     }
-    try demand(shown.isMirrored == image.isMirrored, "it is drawn mirrored: \(shown.isMirrored)")
+    try demand(
+      shown.isMirrored == image.isMirrored, "it is drawn mirrored: \(shown.isMirrored)", at: .everything)
   }
 
   /// Each pixel against the area of the outline in it, measured another way; and the whole area.

@@ -36,7 +36,7 @@ enum MirroringClauses {
             refusal.key == "direction", "\(popover.direction) is refused at \(refusal.key): \(refusal)")
           return
         }
-        throw Violation("direction \(popover.direction) is drawn")
+        throw Violation("direction \(popover.direction) is drawn", at: .everything)
       },
     ],
   ]
@@ -55,15 +55,18 @@ enum MirroringClauses {
     let shown = try ShownBackground(layout)
     try demand(
       shown.isMirrored == figures.isMirrored,
-      "it is drawn mirrored: \(shown.isMirrored), not \(figures.isMirrored)")
+      "it is drawn mirrored: \(shown.isMirrored), not \(figures.isMirrored)", at: .areas(popover.bounds))
     try demand(
       layout.value("mirrored") == .boolean(figures.isMirrored),
-      "the layout does not say the same of mirroring")
-    guard let stretch = shown.stretches.last else { throw Violation("nothing is stretched") }
+      "the layout does not say the same of mirroring", at: .areas(popover.bounds))
+    guard let stretch = shown.stretches.last else {
+      throw Violation("nothing is stretched", at: .areas(popover.bounds))
+    }
     let (found, wanted) = (stretch.capInsets, figures.capInsets)
     try demand(
       found.left == wanted.left && found.right == wanted.right,
-      "left and right insets are \(found.left) and \(found.right), not \(wanted.left) and \(wanted.right)")
+      "left and right insets are \(found.left) and \(found.right), not \(wanted.left) and \(wanted.right)",
+      at: .areas(popover.bounds))
   }
 
   private static func mirroredImage(_ image: SourceImageInput, _ subject: Subject) throws {
@@ -84,16 +87,18 @@ enum MirroringClauses {
       "up": tip.y, "down": popover.height - tip.y, "left": tip.x, "right": popover.width - tip.x,
     ]
     let isOnSide = popover.depth < 51 || distances[popover.direction, default: .infinity] < 3
-    try demand(isOnSide, "the tip \(tip) is not on side \(popover.direction)")
+    try demand(
+      isOnSide, "the tip \(tip) is not on side \(popover.direction)", at: .points(tip) + popover.arrow)
     if popover.profile == "seed" {
       let name = try layout.text("image")
       try demand(
-        name.hasPrefix("side") == !popover.isVertical, "direction \(popover.direction) draws \(name)")
+        name.hasPrefix("side") == !popover.isVertical, "direction \(popover.direction) draws \(name)",
+        at: .areas(popover.bounds))
     }
     if !popover.isVertical {
       try demand(
         shown.isMirrored == (popover.direction == "left"),
-        "direction \(popover.direction) is drawn mirrored: \(shown.isMirrored)")
+        "direction \(popover.direction) is drawn mirrored: \(shown.isMirrored)", at: .areas(popover.bounds))
     }
   }
 }

@@ -17,9 +17,11 @@ enum PastEdgeClauses {
         let second = try subject.layOut(pair.other.parameters)
         try demand(
           first.request.displayList == second.request.displayList,
-          "at centres \(pair.popover.centre) and \(pair.other.centre) other things are drawn")
+          "at centres \(pair.popover.centre) and \(pair.other.centre) other things are drawn",
+          at: pair.popover.arrow)
         let tips = (try first.point("tip"), try second.point("tip"))
-        try demand(tips.0 == tips.1, "the tip lies at \(tips.0) and at \(tips.1)")
+        try demand(
+          tips.0 == tips.1, "the tip lies at \(tips.0) and at \(tips.1)", at: .points(tips.0, tips.1))
       },
       ClauseCheck("picture past the edge", .pixels, of: { past($0, PopoverInput.small($0)) }) {
         pair, subject in

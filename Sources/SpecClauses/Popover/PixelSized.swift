@@ -14,7 +14,8 @@ extension Subject {
     let (bitmap, wanted) = (try picture(input.parameters), input.pixels)
     try demand(
       bitmap.width == wanted.width && bitmap.height == wanted.height,
-      "the picture has \(bitmap.width)×\(bitmap.height) pixels, not \(wanted.width)×\(wanted.height)")
+      "the picture has \(bitmap.width)×\(bitmap.height) pixels, not \(wanted.width)×\(wanted.height)",
+      at: .everything)
     return bitmap
   }
 }

@@ -28,13 +28,14 @@ enum PopoverConstantsClauses {
       ) { image, subject in
         let found = try subject.layOut(image.parameters).size
         try demand(
-          found == image.image.size, "\(image.image.rawValue) measures \(found), not \(image.image.size)")
+          found == image.image.size, "\(image.image.rawValue) measures \(found), not \(image.image.size)",
+          at: .everything)
       },
       ClauseCheck("sizes in pixels", .pixels, of: { _ in SourceImageInput.all }) { image, subject in
         let (bitmap, wanted) = (try subject.picture(image.parameters), image.pixels)
         try demand(
           bitmap.width == wanted.width && bitmap.height == wanted.height,
-          "\(bitmap.width)×\(bitmap.height) pixels, not \(wanted.width)×\(wanted.height)")
+          "\(bitmap.width)×\(bitmap.height) pixels, not \(wanted.width)×\(wanted.height)", at: .everything)
       },
       ClauseCheck(
         "sizes in use", .layout, of: PopoverInput.any, classes: ["near edge", "far edge", "between"]
@@ -42,7 +43,8 @@ enum PopoverConstantsClauses {
         let shown = try ShownBackground(try subject.layOut(popover.parameters))
         let wanted = SeedFigures(popover).image
         try demand(
-          shown.artwork.size == wanted.size, "the image measures \(shown.artwork.size), not \(wanted.size)")
+          shown.artwork.size == wanted.size, "the image measures \(shown.artwork.size), not \(wanted.size)",
+          at: .areas(popover.bounds))
       },
     ],
   ]
@@ -62,11 +64,13 @@ enum PopoverConstantsClauses {
     let wanted = [along.0, along.1, across.0, across.1]
     try demand(
       zip(found, wanted).allSatisfy { ($0 - $1).magnitude < 1e-9 },
-      "the arrow spans \(found), not \(wanted) (along, then across)")
+      "the arrow spans \(found), not \(wanted) (along, then across)",
+      at: .areas(arrow) + popover.strip(from: along.0, to: along.1))
     let (body, content) = (try layout.rect("body"), try layout.rect("content"))
     let inset = SpecFigures.contentInset
     try demand(
-      content == body.inset(by: inset), "the content \(content) is not the body \(body) less \(inset)")
+      content == body.inset(by: inset), "the content \(content) is not the body \(body) less \(inset)",
+      at: .difference(content, body.inset(by: inset)))
   }
 
   /// Popovers that no stretch squeezes, as sheets of one colour.
@@ -95,7 +99,9 @@ enum PopoverConstantsClauses {
     }
     free /= Double(scale * scale)
     let wanted = SpecFigures.cornerRadius * SpecFigures.cornerRadius * (1 - Double.pi / 4)
-    try demand((free - wanted).magnitude < 0.1, "a corner lacks \(free) square points, not \(wanted)")
+    try demand(
+      (free - wanted).magnitude < 0.1, "a corner lacks \(free) square points, not \(wanted)",
+      marks: [turned.marks(near..<near + side, turned.rows - tail - side..<turned.rows - tail)])
     // A column that the arrow cannot reach from where it is.
     let tip = turned.middleOfFirstInk ?? 0
     let column = tip > Double(middle) ? 10 * scale : turned.columns - 1 - 10 * scale
@@ -111,27 +117,32 @@ enum PopoverConstantsClauses {
   private static func capInsets(_ popover: PopoverInput, _ subject: Subject) throws {
     let shown = try ShownBackground(try subject.layOut(popover.parameters))
     let figures = SeedFigures(popover)
-    guard let stretch = shown.stretches.last else { throw Violation("nothing is stretched") }
-    try demand(
-      stretch.capInsets == figures.capInsets,
-      "\(figures.image.rawValue) is stretched with \(stretch.capInsets), not \(figures.capInsets)")
-    let (size, caps) = (stretch.source, stretch.capInsets)
-    try demand(
-      size.width - caps.left - caps.right == 1 && size.height - caps.top - caps.bottom == 1,
-      "\(caps) leave no 1×1 point of \(size)")
+    try locating(at: .areas(popover.bounds)) {
+      guard let stretch = shown.stretches.last else { throw Violation("nothing is stretched") }
+      try demand(
+        stretch.capInsets == figures.capInsets,
+        "\(figures.image.rawValue) is stretched with \(stretch.capInsets), not \(figures.capInsets)")
+      let (size, caps) = (stretch.source, stretch.capInsets)
+      try demand(
+        size.width - caps.left - caps.right == 1 && size.height - caps.top - caps.bottom == 1,
+        "\(caps) leave no 1×1 point of \(size)")
+    }
   }
 
   private static func secondInsets(_ popover: PopoverInput, _ subject: Subject) throws {
     guard SeedFigures(popover).isBetween else { return }
     let layout = try subject.layOut(popover.parameters)
     let insets = try layout.numbers("stretch.secondCapInsets")
-    try demand(insets.count == 4, "\(insets) are no insets")
-    let far = popover.isVertical ? insets[3] : insets[2]
-    try demand(
-      far == SpecFigures.secondStretchInset, "the second stretch keeps \(far) at its far end, not 9")
-    let shown = try ShownBackground(layout)
-    guard let caps = shown.stretches.first?.capInsets else { throw Violation("nothing is stretched") }
-    try demand(
-      (popover.isVertical ? caps.right : caps.bottom) == far, "the second stretch is drawn with \(caps)")
+    let farEnd = popover.margin(popover.isVertical ? 2 : 3, to: SpecFigures.secondStretchInset)
+    try locating(at: farEnd) {
+      try demand(insets.count == 4, "\(insets) are no insets")
+      let far = popover.isVertical ? insets[3] : insets[2]
+      try demand(
+        far == SpecFigures.secondStretchInset, "the second stretch keeps \(far) at its far end, not 9")
+      let shown = try ShownBackground(layout)
+      guard let caps = shown.stretches.first?.capInsets else { throw Violation("nothing is stretched") }
+      try demand(
+        (popover.isVertical ? caps.right : caps.bottom) == far, "the second stretch is drawn with \(caps)")
+    }
   }
 }

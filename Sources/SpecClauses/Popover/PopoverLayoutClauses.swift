@@ -58,12 +58,16 @@ enum PopoverLayoutClauses {
     let shift = shifts(popover)
     let picture = Rect(x: shift.picture, y: 0, width: popover.width, height: popover.height)
     let drawn = try ShownBackground(layout).place
-    try demand(drawn == picture, "the picture is drawn over \(drawn), not over \(picture)")
+    try demand(
+      drawn == picture, "the picture is drawn over \(drawn), not over \(picture)",
+      at: .difference(drawn, picture))
     guard popover.layouts > 1 else { return }
     let view = Rect(x: shift.view, y: 0, width: popover.width, height: popover.height)
     let (foundView, found) = (try layout.rect("view"), try layout.rect("picture"))
-    try demand(foundView == view, "the view lies at \(foundView), not at \(view)")
-    try demand(found == picture, "the picture lies at \(found), not at \(picture)")
+    try demand(
+      foundView == view, "the view lies at \(foundView), not at \(view)", at: .difference(foundView, view))
+    try demand(
+      found == picture, "the picture lies at \(found), not at \(picture)", at: .difference(found, picture))
   }
 
   private static func onParent(_ popover: PopoverInput, _ subject: Subject) throws {
@@ -73,7 +77,8 @@ enum PopoverLayoutClauses {
     let moved = Int(shifts(popover).picture) * popover.scale
     try demand(
       found.width == first.width + moved && found.height == first.height,
-      "the canvas is \(found.width)×\(found.height) pixels, not \(first.width + moved)×\(first.height)")
+      "the canvas is \(found.width)×\(found.height) pixels, not \(first.width + moved)×\(first.height)",
+      at: .everything)
     let wrong = found.runs { x, y, pixel in pixel != (x < moved ? .clear : first[x - moved, y]) }
     try demand(
       wrong.isEmpty,
@@ -84,17 +89,20 @@ enum PopoverLayoutClauses {
   private static func samePlace(_ described: DescribedPopover, _ subject: Subject) throws {
     let popover = described.popover
     let layout = try subject.layOut(popover.parameters)
-    let whole = Rect(x: 0, y: 0, width: popover.width, height: popover.height)
+    let whole = popover.bounds
     let (view, picture) = (try layout.rect("view"), try layout.rect("picture"))
     try demand(
-      picture == whole, "after \(popover.layouts) layouts the picture lies at \(picture), not at \(whole)")
-    try demand(view == whole, "after \(popover.layouts) layouts the view lies at \(view), not at \(whole)")
+      picture == whole, "after \(popover.layouts) layouts the picture lies at \(picture), not at \(whole)",
+      at: .difference(picture, whole))
+    try demand(
+      view == whole, "after \(popover.layouts) layouts the view lies at \(view), not at \(whole)",
+      at: .difference(view, whole))
     var once = popover
     once.layouts = 1
     let first = try subject.layOut(once.parameters)
     try demand(
       layout.request.displayList == first.request.displayList && layout.size == first.size,
-      "after \(popover.layouts) layouts other things are drawn than after one")
+      "after \(popover.layouts) layouts other things are drawn than after one", at: .areas(picture))
   }
 
   private static func samePicture(_ described: DescribedPopover, _ subject: Subject) throws {
@@ -105,7 +113,8 @@ enum PopoverLayoutClauses {
     try demand(
       found.size == first.size,
       "after \(described.popover.layouts) layouts the picture reaches to \(found.width)×\(found.height)"
-        + " pixels, after one to \(first.width)×\(first.height)")
+        + " pixels, after one to \(first.width)×\(first.height)",
+      marks: found.parts(outside: first.bounds))
     let wrong = found.runs(differingFrom: first)
     try demand(wrong.isEmpty, "\(wrong.count) runs of pixels differ", marks: wrong)
   }
@@ -120,6 +129,7 @@ enum PopoverLayoutClauses {
     try demand(
       [
         found.x - wanted.x, found.y - wanted.y, found.width - wanted.width, found.height - wanted.height,
-      ].allSatisfy { $0.magnitude < 1e-9 }, "the content is \(found), not \(wanted)")
+      ].allSatisfy { $0.magnitude < 1e-9 }, "the content is \(found), not \(wanted)",
+      at: .difference(found, wanted))
   }
 }

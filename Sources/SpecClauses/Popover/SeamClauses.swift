@@ -33,7 +33,7 @@ enum SeamClauses {
 
   /// The tip in the ink, and from where on, either way, no arrow reaches: its half base, and a point.
   private static func reach(_ turned: TurnedBitmap, _ scale: Int) throws -> (near: Int, far: Int) {
-    guard let tip = turned.middleOfFirstInk else { throw Violation("nothing is drawn") }
+    guard let tip = turned.middleOfFirstInk else { throw Violation("nothing is drawn", at: .everything) }
     let half = Double(scale) * (SpecFigures.halfBase + 1)
     return (Int((tip - half).rounded(.down)), Int((tip + half).rounded(.up)))
   }

@@ -20,13 +20,15 @@ struct ShownArtwork {
   /// The artwork of a background.
   init(_ background: ShownBackground) throws {
     let operations = background.artwork.displayList.operations
-    try demand(operations.count == 2, "the artwork has \(operations.count) draws, not fill and border")
+    try demand(
+      operations.count == 2, "the artwork has \(operations.count) draws, not fill and border",
+      at: .areas(background.place))
     guard case .fill(let filled, .gradient(let gradient), let shadow) = operations[0].content else {
-      throw Violation("the first draw of the artwork is no gradient")
+      throw Violation("the first draw of the artwork is no gradient", at: .areas(background.place))
     }
-    try demand(shadow == nil, "the artwork's fill casts a shadow")
+    try demand(shadow == nil, "the artwork's fill casts a shadow", at: .areas(background.place))
     guard case .stroke(let stroked, let width, let color) = operations[1].content else {
-      throw Violation("the second draw of the artwork is no stroke")
+      throw Violation("the second draw of the artwork is no stroke", at: .areas(background.place))
     }
     self.filled = filled
     self.gradient = gradient
@@ -40,7 +42,7 @@ struct ShownArtwork {
   /// The outline: what clips the fill.
   func outline() throws -> Contour {
     guard let clip, let contour = Contour(clip) else {
-      throw Violation("the fill is not clipped to one closed outline")
+      throw Violation("the fill is not clipped to one closed outline", at: .everything)
     }
     return contour
   }

@@ -25,7 +25,7 @@ struct ShownBackground {
 
   /// The background of a layout; a layer shadow below it is passed over.
   init(_ layout: LaidOutPicture) throws {
-    try self.init(layout.request.displayList)
+    self = try locating(at: .everything) { try ShownBackground(layout.request.displayList) }
   }
 
   private init(_ list: DisplayList) throws {

@@ -33,7 +33,8 @@ enum StretchClauses {
           let (caps, size) = (stretch.capInsets, stretch.destination.size)
           try demand(
             caps.left + caps.right <= size.width && caps.top + caps.bottom <= size.height,
-            "caps \(caps.left) + \(caps.right) and \(caps.top) + \(caps.bottom) are stretched over \(size)")
+            "caps \(caps.left) + \(caps.right) and \(caps.top) + \(caps.bottom) are stretched over \(size)",
+            at: .areas(stretch.destination))
         }
       }
     ],
@@ -54,13 +55,17 @@ enum StretchClauses {
     guard !figures.isBetween else { return }
     let layout = try subject.layOut(popover.parameters)
     let shown = try ShownBackground(layout)
-    try demand(shown.stretches.count == 1, "it is stretched in \(shown.stretches.count) parts")
-    let whole = Rect(x: 0, y: 0, width: popover.width, height: popover.height)
-    try demand(shown.place == whole, "it is drawn over \(shown.place), not \(whole)")
-    let caps = shown.stretches[0].capInsets
-    try demand(caps == figures.capInsets, "its cap insets are \(caps), not \(figures.capInsets)")
-    let said = try layout.numbers("stretch.capInsets")
-    try demand(said == [caps.top, caps.left, caps.bottom, caps.right], "the layout says \(said)")
+    try locating(at: .areas(popover.bounds)) {
+      try demand(shown.stretches.count == 1, "it is stretched in \(shown.stretches.count) parts")
+      let whole = popover.bounds
+      try demand(
+        shown.place == whole, "it is drawn over \(shown.place), not \(whole)",
+        at: .difference(shown.place, whole))
+      let caps = shown.stretches[0].capInsets
+      try demand(caps == figures.capInsets, "its cap insets are \(caps), not \(figures.capInsets)")
+      let said = try layout.numbers("stretch.capInsets")
+      try demand(said == [caps.top, caps.left, caps.bottom, caps.right], "the layout says \(said)")
+    }
   }
 
   private static func firstPart(_ popover: PopoverInput, _ subject: Subject) throws {
@@ -68,15 +73,19 @@ enum StretchClauses {
     guard figures.isBetween else { return }
     let layout = try subject.layOut(popover.parameters)
     let shown = try ShownBackground(layout)
-    try demand(shown.stretches.count == 2, "it is stretched in \(shown.stretches.count) parts")
-    let (first, size) = (shown.stretches[1], figures.firstSize)
-    try demand(
-      first.destination == Rect(x: 0, y: 0, width: size.width, height: size.height),
-      "the first stretch fills \(first.destination), not \(size), centre \(popover.centre)")
-    try demand(
-      first.capInsets == figures.capInsets, "its insets are \(first.capInsets), not \(figures.capInsets)")
-    let said = try layout.numbers("stretch.firstSize")
-    try demand(said == [size.width, size.height], "the layout says \(said), not \(size)")
+    try locating(at: .areas(popover.bounds)) {
+      try demand(shown.stretches.count == 2, "it is stretched in \(shown.stretches.count) parts")
+      let (first, size) = (shown.stretches[1], figures.firstSize)
+      let filled = Rect(x: 0, y: 0, width: size.width, height: size.height)
+      try demand(
+        first.destination == filled,
+        "the first stretch fills \(first.destination), not \(size), centre \(popover.centre)",
+        at: .difference(first.destination, filled))
+      try demand(
+        first.capInsets == figures.capInsets, "its insets are \(first.capInsets), not \(figures.capInsets)")
+      let said = try layout.numbers("stretch.firstSize")
+      try demand(said == [size.width, size.height], "the layout says \(said), not \(size)")
+    }
   }
 
   private static func secondPart(_ popover: PopoverInput, _ subject: Subject) throws {
@@ -84,16 +93,19 @@ enum StretchClauses {
     guard figures.isBetween else { return }
     let layout = try subject.layOut(popover.parameters)
     let shown = try ShownBackground(layout)
-    try demand(shown.stretches.count == 2, "it is stretched in \(shown.stretches.count) parts")
-    let whole = Rect(x: 0, y: 0, width: popover.width, height: popover.height)
-    let (second, caps) = (shown.stretches[0], figures.secondCapInsets)
-    try demand(second.destination == whole, "it is drawn over \(second.destination), not \(whole)")
-    try demand(second.source == figures.firstSize, "what is drawn measures \(second.source)")
-    try demand(!second.isMirrored, "the result of the first stretch is mirrored")
-    try demand(second.capInsets == caps, "the insets are \(second.capInsets), not \(caps)")
-    let said = try layout.numbers("stretch.secondCapInsets")
-    try demand(
-      said == [caps.top, caps.left, caps.bottom, caps.right], "the layout says \(said), not \(caps)")
+    try locating(at: .areas(popover.bounds)) {
+      try demand(shown.stretches.count == 2, "it is stretched in \(shown.stretches.count) parts")
+      let (whole, second, caps) = (popover.bounds, shown.stretches[0], figures.secondCapInsets)
+      try demand(
+        second.destination == whole, "it is drawn over \(second.destination), not \(whole)",
+        at: .difference(second.destination, whole))
+      try demand(second.source == figures.firstSize, "what is drawn measures \(second.source)")
+      try demand(!second.isMirrored, "the result of the first stretch is mirrored")
+      try demand(second.capInsets == caps, "the insets are \(second.capInsets), not \(caps)")
+      let said = try layout.numbers("stretch.secondCapInsets")
+      try demand(
+        said == [caps.top, caps.left, caps.bottom, caps.right], "the layout says \(said), not \(caps)")
+    }
   }
 
   /// The picture against the source image, whose rows and columns are copied by CG-07's sentence.

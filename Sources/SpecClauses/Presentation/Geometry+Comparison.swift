@@ -13,6 +13,11 @@ extension Rect {
       && other.maxY <= maxY + distance
   }
 
+  /// Its corners, clockwise from the top left.
+  var corners: [Point] {
+    [Point(minX, minY), Point(maxX, minY), Point(maxX, maxY), Point(minX, maxY)]
+  }
+
   /// The numbers, for violations.
   var text: String { "(\(x), \(y), \(width), \(height))" }
 }

@@ -15,6 +15,6 @@ extension Subject {
       try demand(!refusal.description.isEmpty, "the error of \(refusal.key) says nothing")
       return
     }
-    throw Violation("\(reason), and yet there is a picture")
+    throw Violation("\(reason), and yet there is a picture", at: .everything, of: parameters)
   }
 }

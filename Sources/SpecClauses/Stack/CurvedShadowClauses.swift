@@ -30,15 +30,18 @@ enum CurvedShadowClauses {
     guard let stack = try LaidOutStack.drawn(input, subject) else { return }
     let operations = stack.operations
     let matte = try stack.matte
-    try demand(operations.count == 4, "there are \(operations.count) operations, not 4")
-    guard case .fill(let path, let paint, let shadow) = operations[0].content else {
-      throw Violation("first the shadow's path is filled, not \(operations[0].content)")
+    let curve = CurvedShadow(matte, input)
+    try locating(at: .areas(curve.reachBox)) {
+      try demand(operations.count == 4, "there are \(operations.count) operations, not 4")
+      guard case .fill(let path, let paint, let shadow) = operations[0].content else {
+        throw Violation("first the shadow's path is filled, not \(operations[0].content)")
+      }
+      let expected = curve.elements
+      try demand(path.elements == expected, "the shadow's path is \(path.elements), not \(expected)")
+      try demand(
+        paint == .color(StackConstants.fill) && shadow == StackConstants.singleShadow,
+        "the shadow's path is filled with \(paint) over \(String(describing: shadow))")
     }
-    let expected = CurvedShadow(matte, input).elements
-    try demand(path.elements == expected, "the shadow's path is \(path.elements), not \(expected)")
-    try demand(
-      paint == .color(StackConstants.fill) && shadow == StackConstants.singleShadow,
-      "the shadow's path is filled with \(paint) over \(String(describing: shadow))")
     try SheetDrawing.demandSheet(StackSheet(matte), operations[1], operations[2])
   }
 
@@ -72,13 +75,14 @@ enum CurvedShadowClauses {
     guard let stack = try LaidOutStack.drawn(input, subject) else { return }
     let matte = try stack.matte
     guard case .fill(let path, _, _?)? = stack.operations.first?.content else {
-      throw Violation("the first operation is no fill with a shadow")
+      throw Violation("the first operation is no fill with a shadow", at: .areas(matte))
     }
     for element in path.elements {
       if case .quadratic(let control, _) = element {
         try demand(
           control.x == matte.x + matte.width / 2,
-          "the control point lies at \(control.x), the matte's axis at \(matte.x + matte.width / 2)")
+          "the control point lies at \(control.x), the matte's axis at \(matte.x + matte.width / 2)",
+          at: .box(around: [control, Point(matte.x + matte.width / 2, matte.maxY)]))
       }
     }
     let points = path.controlPoints
@@ -86,11 +90,10 @@ enum CurvedShadowClauses {
       let mirrored = Point(matte.x + matte.maxX - point.x, point.y)
       try demand(
         points.contains { StackRounding.agree($0, mirrored) },
-        "\(point) of the shadow's path has no mirror image \(mirrored)"
-      )
+        "\(point) of the shadow's path has no mirror image \(mirrored)", at: .points(point, mirrored))
       try demand(
         point.x >= matte.minX && point.x <= matte.maxX && point.y >= matte.minY && point.y <= matte.maxY,
-        "\(point) of the shadow's path lies outside the matte \(matte)")
+        "\(point) of the shadow's path lies outside the matte \(matte)", at: .points(point))
     }
   }
 

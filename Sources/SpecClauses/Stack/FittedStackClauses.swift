@@ -1,5 +1,6 @@
 import Conformance
 import Geometry
+import JSONText
 import Pixels
 
 /// The stack of profile `corrected` (COR-07).
@@ -30,12 +31,15 @@ enum FittedStackClauses {
     let largest = FittedPhoto.largest(input.photo, in: input.frame)
     guard let stack = try LaidOutStack.drawn(input, subject) else {
       return try demand(
-        largest == nil, "nothing is drawn, and a photo of \(largest ?? 0) points along its longer side fits")
+        largest == nil, "nothing is drawn, and a photo of \(largest ?? 0) points along its longer side fits",
+        at: input.place)
     }
     let found = try stack.photo
-    guard let largest else { throw Violation("a photo \(found) is drawn, and none fits") }
+    guard let largest else { throw Violation("a photo \(found) is drawn, and none fits", at: .areas(found)) }
     let expected = FittedPhoto(largest, input.photo, in: input.frame).rect
-    try demand(found == expected, "the photo is \(found), and the largest that fits \(expected)")
+    try demand(
+      found == expected, "the photo is \(found), and the largest that fits \(expected)",
+      at: .difference(found, expected))
   }
 
   /// The photo's rectangle grown by 6.5, and that path turned about its own middle by +2.5° and −3°.
@@ -44,10 +48,11 @@ enum FittedStackClauses {
     let photo = try stack.photo
     let path = photo.inset(by: -StackConstants.photoInset)
     let matte = try stack.matte
-    try demand(matte == path, "the unrotated sheet is \(matte), not \(path)")
+    try demand(
+      matte == path, "the unrotated sheet is \(matte), not \(path)", at: .difference(matte, path))
     let middle = Point(photo.midX, photo.midY)
     let sheets = try stack.sheets
-    try demand(sheets.count == 3, "there are \(sheets.count) sheets, not 3")
+    try demand(sheets.count == 3, "there are \(sheets.count) sheets, not 3", at: .areas(matte))
     for (sheet, turn) in zip(sheets, StackConstants.turns) {
       for (found, corner) in zip(sheet.corners, StackSheet(path).corners) {
         let arm = corner - middle
@@ -56,11 +61,13 @@ enum FittedStackClauses {
           + Vector(arm.x * turn.cosine - arm.y * turn.sine, arm.x * turn.sine + arm.y * turn.cosine)
         try demand(
           StackRounding.agree(found, expected),
-          "a corner of the sheet at \(turn.degrees)° is \(found), not \(expected)")
+          "a corner of the sheet at \(turn.degrees)° is \(found), not \(expected)",
+          at: .points(found, expected))
       }
       let overhang = sheet.box.overhang(of: input.frame.withinReach)
       try demand(
-        overhang <= 1e-9, "the sheet at \(turn.degrees)° reaches \(overhang) points out of the shadows' room")
+        overhang <= 1e-9, "the sheet at \(turn.degrees)° reaches \(overhang) points out of the shadows' room",
+        at: .outline(sheet.corners, beyond: input.frame.withinReach, reach: StackConstants.reach))
     }
   }
 
@@ -70,14 +77,16 @@ enum FittedStackClauses {
     var other = input
     for scale in [2, 3] {
       other.scale = scale
-      try demand(
-        try subject.layOut(other.parameters).geometry == first,
-        "the layout at scale \(scale) is not that at scale 1")
+      try demandSame(try subject.layOut(other.parameters).geometry, first, "at scale \(scale)")
     }
     other = input
     other.release = "1.0"
-    try demand(
-      try subject.layOut(other.parameters).geometry == first, "the layout of release 1.0 is another one")
+    try demandSame(try subject.layOut(other.parameters).geometry, first, "in release 1.0")
+  }
+
+  private static func demandSame(_ found: JSONValue, _ expected: JSONValue, _ when: String) throws {
+    guard let difference = LayoutDifference(found, from: expected) else { return }
+    throw Violation("\(when) another layout: \(difference.description)", at: difference.places)
   }
 
   /// In pixels: the photo shows where COR-07 puts it.

@@ -14,7 +14,7 @@ struct LaidOutStack {
     picture = try subject.layOut(input.parameters)
     let says = try picture.text("draws")
     isDrawn = says == "sheets"
-    try demand(isDrawn || says.hasPrefix("nothing"), "the layout says that it draws \(says)")
+    try demand(isDrawn || says.hasPrefix("nothing"), "the layout says that it draws \(says)", at: .everything)
   }
 
   /// The stack, or nil where nothing is drawn.
@@ -31,21 +31,32 @@ struct LaidOutStack {
   var sheets: [StackSheet] {
     get throws {
       guard case .array(let sheets)? = picture.value("sheets") else {
-        throw Violation("the layout has no sheets")
+        throw Violation("the layout has no sheets", at: .everything)
       }
       return try sheets.map { sheet in
         guard case .array(let corners) = sheet, corners.count == 4 else {
-          throw Violation("a sheet has no four corners: \(sheet)")
+          throw Violation("a sheet has no four corners: \(sheet)", at: .everything)
         }
         return StackSheet(
           try corners.map { corner in
             guard case .array(let values) = corner, values.count == 2, case .number(let x) = values[0],
               case .number(let y) = values[1]
-            else { throw Violation("a sheet's corner is no point: \(corner)") }
+            else { throw Violation("a sheet's corner is no point: \(corner)", at: .everything) }
             return Point(x, y)
           })
       }
     }
+  }
+
+  /// Where a sheet lies; the whole picture for one that the layout does not tell of.
+  func sheetPlace(_ index: Int) -> MarkedPlaces {
+    guard let sheets = try? sheets, sheets.indices.contains(index) else { return .everything }
+    return .box(around: sheets[index].corners)
+  }
+
+  /// Where the matte differs from another; the other where the layout does not tell of it.
+  func matteDifference(from expected: Rect) -> MarkedPlaces {
+    .difference((try? matte) ?? expected, expected)
   }
 
   /// What is drawn, in the frame's coordinates.

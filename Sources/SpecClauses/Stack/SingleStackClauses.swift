@@ -33,7 +33,8 @@ enum SingleStackClauses {
     // Ratios that are equal as 32-bit floats may differ in the eighth digit.
     try demand(
       (found - expected).magnitude <= expected * 1e-7,
-      "the image is scaled by \(found), not by the smaller of \(across) and \(down)")
+      "the image is scaled by \(found), not by the smaller of \(across) and \(down)",
+      at: stack.matteDifference(from: StackFigures.single(input).matte))
   }
 
   /// STK-02 in pixels: the photo's size is the image's by the smaller ratio, less than a point down.
@@ -58,9 +59,12 @@ enum SingleStackClauses {
     guard let stack = try LaidOutStack.drawn(input, subject) else { return }
     let expected = StackFigures.single(input).matte
     let found = try stack.matte
-    try demand(found == expected, "the matte rectangle is \(found), not \(expected)")
+    try demand(
+      found == expected, "the matte rectangle is \(found), not \(expected)", at: .difference(found, expected))
     let sheets = try stack.sheets
-    try demand(sheets == [StackSheet(expected)], "the sheets are \(sheets), not one of \(expected)")
+    try demand(
+      sheets == [StackSheet(expected)], "the sheets are \(sheets), not one of \(expected)",
+      at: .box(around: sheets.flatMap(\.corners)) + .areas(expected))
   }
 
   /// STK-03 in pixels: along the matte's middle row and column, the opaque pixels are those between the

@@ -47,7 +47,8 @@ enum StackFrameClauses {
       let overhang = box.overhang(of: whole(input))
       try demand(
         overhang <= 1e-9,
-        "sheet \(index + 1) with its line, \(box), reaches \(overhang) points out of the frame")
+        "sheet \(index + 1) with its line, \(box), reaches \(overhang) points out of the frame",
+        at: .outline(sheet.lineCorners, beyond: whole(input)))
     }
   }
 
@@ -70,7 +71,8 @@ enum StackFrameClauses {
       let overhang = sheet.lineBox.overhang(of: whole(input))
       try demand(
         overhang <= 1e-9,
-        "sheet \(index + 1), \(sheet.box), is \(overhang) points out of the frame, and its shadow with it")
+        "sheet \(index + 1), \(sheet.box), is \(overhang) points out of the frame, and its shadow with it",
+        at: .outline(sheet.lineCorners, beyond: whole(input)))
     }
   }
 
@@ -81,7 +83,8 @@ enum StackFrameClauses {
       let overhang = sheet.box.overhang(of: input.frame.withinReach)
       try demand(
         overhang <= 1e-9,
-        "the shadow of sheet \(index + 1), \(sheet.box), reaches \(overhang) points out of the frame")
+        "the shadow of sheet \(index + 1), \(sheet.box), reaches \(overhang) points out of the frame",
+        at: .outline(sheet.corners, beyond: input.frame.withinReach, reach: StackConstants.reach))
     }
   }
 

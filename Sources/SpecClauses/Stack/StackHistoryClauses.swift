@@ -40,13 +40,15 @@ enum StackHistoryClauses {
     let (found, expected) = (
       try subject.layOut(input.parameters), try subject.layOut(input.fresh.parameters)
     )
-    try demand(
-      found.geometry == expected.geometry,
-      "after \(input.history.count) settings the layout is \(found.geometry.serialized), without them"
-        + " \(expected.geometry.serialized)")
+    if let difference = LayoutDifference(found.geometry, from: expected.geometry) {
+      throw Violation(
+        "after other settings (\(input.history.count)) the layout is not that without them:"
+          + " \(difference.description)", at: difference.places)
+    }
     try demand(
       found.request.displayList == expected.request.displayList && found.inkBounds == expected.inkBounds,
-      "after \(input.history.count) settings something else is drawn than without them")
+      "after other settings (\(input.history.count)) something else is drawn than without them",
+      at: input.place)
   }
 
   /// STK-12 in pixels.
@@ -54,7 +56,10 @@ enum StackHistoryClauses {
     let (found, expected) = (
       try subject.picture(input.parameters), try subject.picture(input.fresh.parameters)
     )
-    try demand(found.size == expected.size, "the bitmap's size is \(found.size), not \(expected.size)")
+    try demand(
+      found.size == expected.size,
+      "the bitmap has \(found.width)×\(found.height) pixels, not \(expected.width)×\(expected.height)",
+      marks: found.parts(outside: expected.bounds))
     let marks = found.runs(differingFrom: expected)
     try demand(
       marks.isEmpty, "\(marks.count) runs of pixels differ from those of a fresh view", marks: marks)
@@ -66,22 +71,29 @@ enum StackHistoryClauses {
     try demand(
       found.request.displayList == expected.request.displayList && found.request.size == expected.request.size
         && found.request.origin == expected.request.origin && found.size == expected.size,
-      "after \(input.popover.layouts) layouts something else is drawn than after one")
-    let whole = Rect(x: 0, y: 0, width: input.popover.width, height: input.popover.height)
+      "after \(input.popover.layouts) layouts something else is drawn than after one",
+      at: .areas(input.popover.bounds.moved(by: found.shift)))
+    let whole = input.popover.bounds
     for key in ["view", "picture"] where found.value(key) != nil {
       let rect = try found.rect(key)
-      try demand(rect == whole, "after \(input.popover.layouts) layouts the \(key) is \(rect), not \(whole)")
+      try demand(
+        rect == whole, "after \(input.popover.layouts) layouts the \(key) is \(rect), not \(whole)",
+        at: .difference(rect, whole))
     }
     for key in ["tip", "body", "arrow", "content"] {
       try demand(
         found.value(key) == expected.value(key),
-        "after \(input.popover.layouts) layouts the \(key) is another one")
+        "after \(input.popover.layouts) layouts the \(key) is another one",
+        at: LayoutDifference.places(found.value(key), expected.value(key)).moved(by: found.shift))
     }
   }
 
   static func popoverPicture(_ input: PopoverLaidOutAgain, _ subject: Subject) throws {
     let (found, expected) = (try subject.picture(input.parameters), try subject.picture(input.once))
-    try demand(found.size == expected.size, "the bitmap's size is \(found.size), not \(expected.size)")
+    try demand(
+      found.size == expected.size,
+      "the bitmap has \(found.width)×\(found.height) pixels, not \(expected.width)×\(expected.height)",
+      marks: found.parts(outside: expected.bounds))
     let marks = found.runs(differingFrom: expected)
     try demand(marks.isEmpty, "\(marks.count) runs of pixels differ after another layout", marks: marks)
   }

@@ -42,9 +42,12 @@ enum StackNothingClauses {
         let picture = try subject.layOut(.object(members))
         try demand(
           picture.request.displayList.operations.isEmpty && picture.inkBounds == nil,
-          "without an image something is drawn: \(picture.request.displayList.operations.count) operations")
+          "without an image something is drawn: \(picture.request.displayList.operations.count) operations",
+          at: .everything, of: .object(members))
         let says = try picture.text("draws")
-        try demand(says.hasPrefix("nothing"), "without an image the layout draws \(says)")
+        try demand(
+          says.hasPrefix("nothing"), "without an image the layout draws \(says)", at: .everything,
+          of: .object(members))
       } catch let refusal as Refusal {
         try demand(refusal.key == "image", "what is missing is the image, not \(refusal.key)")
       }
@@ -81,14 +84,15 @@ enum StackNothingClauses {
     for key in ["matte", "photo"] where stack.isDrawn || layout.value(key) != nil {
       let rect = try layout.rect(key)
       try demand(
-        rect.width > 0 && rect.height > 0, "the \(key) is \(rect.width)×\(rect.height): empty or negative")
+        rect.width > 0 && rect.height > 0, "the \(key) is \(rect.width)×\(rect.height): empty or negative",
+        at: .areas(rect))
     }
     guard stack.isDrawn || layout.value("sheets") != nil else { return }
     for sheet in try stack.sheets {
       let sides = sheet.sides
       try demand(
         sides[0].x > 0 && sides[1].y > 0 && sides[2].x < 0 && sides[3].y < 0,
-        "a sheet is turned over: \(sheet.corners)")
+        "a sheet is turned over: \(sheet.corners)", at: .box(around: sheet.corners))
     }
   }
 
@@ -97,12 +101,14 @@ enum StackNothingClauses {
     let stack = try LaidOutStack(input, subject)
     try demand(
       stack.isDrawn == input.isDrawn,
-      input.isDrawn ? "there is room, and nothing is drawn" : "there is too little room, and sheets are drawn"
-    )
+      input.isDrawn
+        ? "there is room, and nothing is drawn" : "there is too little room, and sheets are drawn",
+      at: input.place)
     let count = stack.picture.request.displayList.operations.count
     try demand(
       (count > 0) == stack.isDrawn && (stack.picture.inkBounds != nil) == stack.isDrawn,
-      "the layout says that \(stack.isDrawn ? "sheets are" : "nothing is") drawn, with \(count) operations")
+      "the layout says that \(stack.isDrawn ? "sheets are" : "nothing is") drawn, with \(count) operations",
+      at: input.place)
   }
 
   static func noInk(_ input: StackInput, _ subject: Subject) throws {
@@ -110,7 +116,7 @@ enum StackNothingClauses {
     let ink = bitmap.runs { _, _, pixel in pixel != .clear }
     try demand(
       ink.isEmpty != input.isDrawn, input.isDrawn ? "there is room, and no ink" : "there is ink, and no room",
-      marks: ink)
+      marks: ink, at: ink.isEmpty ? input.place : .none)
   }
 
   /// SPEC, *Bad input* and *Words*.
@@ -121,6 +127,7 @@ enum StackNothingClauses {
       return try demand(
         refusal.key.hasPrefix("frame"), "what is impossible is the frame, not \(refusal.key)")
     }
-    throw Violation("a frame of \(frame.input.frame) at scale \(frame.input.scale) is laid out")
+    throw Violation(
+      "a frame of \(frame.input.frame) at scale \(frame.input.scale) is laid out", at: .everything)
   }
 }

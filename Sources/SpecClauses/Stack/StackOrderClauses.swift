@@ -30,16 +30,19 @@ enum StackOrderClauses {
     let (operations, sheets) = (stack.operations, try stack.sheets)
     try demand(
       sheets.count == 3 && operations.count == 10,
-      "\(sheets.count) sheets are drawn by \(operations.count) operations, not 3 by 10")
+      "\(sheets.count) sheets are drawn by \(operations.count) operations, not 3 by 10",
+      at: .box(around: sheets.flatMap(\.corners)))
     for (index, sheet) in sheets.enumerated() {
       let first = operations[3 * index]
       guard case .fill(let path, let paint, let shadow?) = first.content, first.clip == nil else {
-        throw Violation("sheet \(index + 1) starts with a fill over its shadow, not \(first.content)")
+        throw Violation(
+          "sheet \(index + 1) starts with a fill over its shadow, not \(first.content)",
+          at: .box(around: sheet.corners))
       }
       try SheetDrawing.demandOutline(path, sheet)
       try demand(
         paint == .color(StackConstants.fill) && shadow == StackConstants.stackShadow,
-        "sheet \(index + 1) is filled with \(paint) over \(shadow)")
+        "sheet \(index + 1) is filled with \(paint) over \(shadow)", at: .box(around: sheet.corners))
       try SheetDrawing.demandSheet(sheet, operations[3 * index + 1], operations[3 * index + 2])
     }
     // +2.5° leans right, −3° left, 0° not at all.
@@ -47,9 +50,12 @@ enum StackOrderClauses {
       let lean = sheet.sides[0].y
       try demand(
         lean.sign == turn.sine.sign && (lean == 0) == (turn.sine == 0),
-        "the sheet at \(turn.degrees)° has a top side that falls by \(lean)")
+        "the sheet at \(turn.degrees)° has a top side that falls by \(lean)",
+        at: .box(around: sheet.corners.prefix(2)))
     }
-    guard case .image? = operations.last?.content else { throw Violation("the photo is not drawn last") }
+    guard case .image? = operations.last?.content else {
+      throw Violation("the photo is not drawn last", at: .areas(try stack.photo))
+    }
   }
 
   /// In pixels: a lower sheet's line shows where no upper sheet lies over it, and nowhere else.

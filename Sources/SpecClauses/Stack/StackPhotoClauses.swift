@@ -36,18 +36,23 @@ enum StackPhotoClauses {
     let (move, reduction) = isFirst ? (7.5, 14.0) : (6.5, 13.0)
     let expected = Rect(
       x: matte.x + move, y: matte.y + move, width: matte.width - reduction, height: matte.height - reduction)
-    try demand(photo == expected, "the photo's rectangle is \(photo), not \(expected)")
-    for number in [photo.x, photo.y, photo.width, photo.height] {
-      try demand(number == number.rounded(), "the photo lies at \(photo), not on whole points")
-    }
-    guard case .image(let source, let place)? = stack.operations.last?.content else {
-      throw Violation("the photo is not drawn last")
-    }
-    try demand(place == photo, "the photo is drawn at \(place), not \(photo)")
-    guard case .bitmap(let image) = source else { throw Violation("what is drawn is not the image") }
     try demand(
-      image.size == input.photo.size,
-      "the image drawn has \(image.size.width)×\(image.size.height) points, not \(input.photo.size)")
+      photo == expected, "the photo's rectangle is \(photo), not \(expected)",
+      at: .difference(photo, expected))
+    try locating(at: .areas(photo)) {
+      for number in [photo.x, photo.y, photo.width, photo.height] {
+        try demand(number == number.rounded(), "the photo lies at \(photo), not on whole points")
+      }
+      guard case .image(let source, let place)? = stack.operations.last?.content else {
+        throw Violation("the photo is not drawn last")
+      }
+      try demand(
+        place == photo, "the photo is drawn at \(place), not \(photo)", at: .difference(place, photo))
+      guard case .bitmap(let image) = source else { throw Violation("what is drawn is not the image") }
+      try demand(
+        image.size == input.photo.size,
+        "the image drawn has \(image.size.width)×\(image.size.height) points, not \(input.photo.size)")
+    }
   }
 
   /// STK-11 in pixels: all of the photo's rectangle has its colour, and nothing else has.
@@ -67,7 +72,8 @@ enum StackPhotoClauses {
   /// STK-14: there is a scale by which both sides are the image's to within a point.
   static func aspect(_ input: StackInput, _ subject: Subject) throws {
     guard let stack = try LaidOutStack.drawn(input, subject) else { return }
-    try demandAspect(try stack.photo.size, input)
+    let photo = try stack.photo
+    try locating(at: .areas(photo)) { try demandAspect(photo.size, input) }
   }
 
   /// STK-14 in pixels.

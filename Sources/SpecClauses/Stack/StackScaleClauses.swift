@@ -43,7 +43,12 @@ enum StackScaleClauses {
         StackRounding.agree(box.width, expected.width * scale)
           && StackRounding.agree(box.height, expected.height * scale),
         "at \(turn.degrees)° the bounding size is \(box.width / scale)×\(box.height / scale), not"
-          + " \(expected.width)×\(expected.height)")
+          + " \(expected.width)×\(expected.height)",
+        at: .difference(
+          box,
+          Rect(
+            x: box.midX - expected.width * scale / 2, y: box.midY - expected.height * scale / 2,
+            width: expected.width * scale, height: expected.height * scale)))
     }
   }
 
@@ -51,33 +56,37 @@ enum StackScaleClauses {
   static func decision(_ input: StackInput, _ subject: Subject) throws {
     let stack = try LaidOutStack(input, subject)
     let memory = input.memory
-    let expected = StackFigures.stack(input, by: memory.decision).scale
+    let figures = StackFigures.stack(input, by: memory.decision)
+    let expected = figures.scale
     let found = try stack.imageScale
     let name = memory.decision.isWidth ? "width" : "height"
     try demand(
       StackRounding.agree(found, expected),
-      "the scale is \(found); snapshot \(memory.decision.snapshot) and \(name) are kept: \(expected)")
+      "the scale is \(found); snapshot \(memory.decision.snapshot) and \(name) are kept: \(expected)",
+      at: stack.matteDifference(from: figures.matte))
   }
 
   /// STK-07: (frame dimension − 11) / bounding dimension, of one of the snapshots' six.
   static func scale(_ input: StackInput, _ subject: Subject) throws {
     let stack = try LaidOutStack(input, subject)
     let found = try stack.imageScale
+    let matte = try stack.matte
     let candidates = StackConstants.turns.flatMap { turn in
       let bounding = turn.boundingSize(of: input.photo.size.width, input.photo.size.height)
       return [(input.frame.width - 11) / bounding.width, (input.frame.height - 11) / bounding.height]
     }
     try demand(
       candidates.contains { StackRounding.agree($0, found) },
-      "the scale is \(found), none of (frame dimension − 11) / bounding dimension: \(candidates)")
+      "the scale is \(found), none of (frame dimension − 11) / bounding dimension: \(candidates)",
+      at: .areas(matte))
     // Floored to whole points, and the upright sheet has the matte's size.
-    let matte = try stack.matte
     for (name, side, length) in [
       ("width", matte.width, input.photo.size.width), ("height", matte.height, input.photo.size.height),
     ] {
       try demand(
         side <= length * found + 1e-4 && side > length * found - 1 - 1e-4,
-        "the matte's \(name) is \(side), the image's times the scale \(length * found)")
+        "the matte's \(name) is \(side), the image's times the scale \(length * found)",
+        at: .areas(matte))
     }
   }
 
@@ -91,9 +100,12 @@ enum StackScaleClauses {
       x: SingleFloat.floor(cx - w / 2) + 0.5, y: SingleFloat.floor(cy - h / 2) + 0.5,
       width: SingleFloat.floor(w), height: SingleFloat.floor(h))
     let found = try stack.matte
-    try demand(found == expected, "the unrotated snapshot is \(found), not \(expected)")
+    try demand(
+      found == expected, "the unrotated snapshot is \(found), not \(expected)",
+      at: .difference(found, expected))
     let last = try stack.sheets.last
     try demand(
-      last == StackSheet(expected), "the uppermost sheet is \(String(describing: last)), not \(expected)")
+      last == StackSheet(expected), "the uppermost sheet is \(String(describing: last)), not \(expected)",
+      at: .box(around: last?.corners ?? []) + .areas(expected))
   }
 }

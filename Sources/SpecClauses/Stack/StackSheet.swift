@@ -8,12 +8,7 @@ struct StackSheet: Equatable, Sendable {
   init(_ corners: [Point]) { self.corners = corners }
 
   /// An upright sheet.
-  init(_ rect: Rect) {
-    corners = [
-      Point(rect.minX, rect.minY), Point(rect.maxX, rect.minY), Point(rect.maxX, rect.maxY),
-      Point(rect.minX, rect.maxY),
-    ]
-  }
+  init(_ rect: Rect) { corners = rect.corners }
 
   /// From each corner to the next: top, right, bottom, left.
   var sides: [Vector] { corners.indices.map { corners[($0 + 1) % corners.count] - corners[$0] } }
@@ -21,16 +16,19 @@ struct StackSheet: Equatable, Sendable {
   /// The smallest upright rectangle around it.
   var box: Rect { Rect(around: corners) ?? Rect(x: 0, y: 0, width: 0, height: 0) }
 
-  /// The box of the line along it: a miter's tip lies half a width outside of both its sides (CG-03).
-  var lineBox: Rect {
+  /// The outer corners of the line along it: a miter's tip lies half a width outside of both its sides
+  /// (CG-03).
+  var lineCorners: [Point] {
     let out = outwards
-    let tips = corners.indices.map { index -> Point in
+    return corners.indices.map { index -> Point in
       let (before, after) = (out[(index + corners.count - 1) % corners.count], out[index])
       return corners[index] + (before + after)
         * (StackConstants.lineWidth / 2 / (1 + before.dot(after)))
     }
-    return Rect(around: tips) ?? box
   }
+
+  /// The box of the line along it.
+  var lineBox: Rect { Rect(around: lineCorners) ?? box }
 
   /// Each side's normal, one long, out of the sheet; y runs down.
   fileprivate var outwards: [Vector] { sides.map { Vector($0.y, -$0.x) * (1 / $0.length) } }

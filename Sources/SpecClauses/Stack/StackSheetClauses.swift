@@ -27,8 +27,9 @@ enum StackSheetClauses {
   static func rectangles(_ input: StackInput, _ subject: Subject) throws {
     guard let stack = try LaidOutStack.drawn(input, subject) else { return }
     let sheets = try stack.sheets
-    try demand(sheets.count == 3, "there are \(sheets.count) sheets, not 3")
-    let size = try stack.matte.size
+    let matte = try stack.matte
+    try demand(sheets.count == 3, "there are \(sheets.count) sheets, not 3", at: .areas(matte))
+    let size = matte.size
     for (sheet, turn) in zip(sheets, StackConstants.turns) {
       let sides = sheet.sides
       for (index, side) in sides.enumerated() {
@@ -40,7 +41,8 @@ enum StackSheetClauses {
         try demand(
           StackRounding.agree(side.x, expected.x) && StackRounding.agree(side.y, expected.y),
           "side \(index + 1) of the sheet at \(turn.degrees)° is \(side.length) long, not \(length), or at"
-            + " another angle: \(side), not \(expected)")
+            + " another angle: \(side), not \(expected)",
+          at: .box(around: [sheet.corners[index], sheet.corners[(index + 1) % 4]]))
       }
     }
   }
@@ -53,15 +55,16 @@ enum StackSheetClauses {
   static func slopes(_ input: StackInput, _ subject: Subject) throws {
     guard let stack = try LaidOutStack.drawn(input, subject) else { return }
     let fills = stack.sheetFills
-    try demand(fills.count == 3, "\(fills.count) sheets are filled, not 3")
-    for (fill, turn) in zip(fills, StackConstants.turns) {
+    try demand(fills.count == 3, "\(fills.count) sheets are filled, not 3", at: input.place)
+    for (index, (fill, turn)) in zip(fills, StackConstants.turns).enumerated() {
       let bitmap = try stack.bitmap(of: [fill], margin: 4, by: subject)
       guard let edges = SheetEdges(bitmap) else { continue }
       let expected = turn.sine / turn.cosine
       for (name, slope, span) in edges.slopes {
         try demand(
           (slope - expected).magnitude <= 0.01 / span * 3,
-          "the \(name) edge of the sheet at \(turn.degrees)° has slope \(slope), not \(expected)")
+          "the \(name) edge of the sheet at \(turn.degrees)° has slope \(slope), not \(expected)",
+          at: stack.sheetPlace(index))
       }
     }
   }
@@ -75,7 +78,8 @@ enum StackSheetClauses {
     ]
     try demand(
       margins.allSatisfy { $0 == StackConstants.photoInset },
-      "the matte is \(margins) wide left, above, right and below the photo, not 6.5 each")
+      "the matte is \(margins) wide left, above, right and below the photo, not 6.5 each",
+      at: .difference(matte, photo.inset(by: -StackConstants.photoInset)))
   }
 
   /// STK-15 in pixels: from the photo outwards, six points of white and one of the line.

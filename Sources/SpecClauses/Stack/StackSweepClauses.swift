@@ -31,19 +31,23 @@ enum StackSweepClauses {
   /// Each is drawn: a photo within its matte, and all sheets within the frame.
   static func layout(_ input: StackInput, _ subject: Subject) throws {
     let stack = try LaidOutStack(input, subject)
-    try demand(stack.isDrawn, "nothing is drawn in a frame of \(input.frame.width) points")
+    try demand(
+      stack.isDrawn, "nothing is drawn in a frame of \(input.frame.width) points", at: input.place)
     let sheets = try stack.sheets
     try demand(
-      sheets.count == (input.isStack ? 3 : 1), "\(sheets.count) sheets are drawn in mode \(input.mode)")
+      sheets.count == (input.isStack ? 3 : 1), "\(sheets.count) sheets are drawn in mode \(input.mode)",
+      at: input.place)
     let whole = Rect(x: 0, y: 0, width: input.frame.width, height: input.frame.height)
     for sheet in sheets {
       try demand(
-        sheet.lineBox.overhang(of: whole) <= 0, "a sheet reaches to \(sheet.lineBox), out of the frame")
+        sheet.lineBox.overhang(of: whole) <= 0, "a sheet reaches to \(sheet.lineBox), out of the frame",
+        at: .outline(sheet.lineCorners, beyond: whole))
     }
     let (photo, matte) = (try stack.photo, try stack.matte)
     try demand(
-      !photo.isEmpty && photo.overhang(of: matte) < 0, "the photo \(photo) does not lie in its matte \(matte)"
-    )
+      !photo.isEmpty && photo.overhang(of: matte) < 0,
+      "the photo \(photo) does not lie in its matte \(matte)",
+      at: .areas(photo))
   }
 
   /// Each shows its photo, all of it and nothing of the image's colour elsewhere.
@@ -54,7 +58,7 @@ enum StackSweepClauses {
     let shown = bitmap.pixels.count { $0 == StackPhoto.green }
     try demand(
       shown == Int(photo.width * photo.height),
-      "\(shown) pixels show the photo, of \(photo.width * photo.height)")
+      "\(shown) pixels show the photo, of \(photo.width * photo.height)", at: .areas(photo))
     let box = try StackPhoto.box(in: bitmap)
     try demand(
       box.x == Int(photo.x) && box.y == Int(photo.y), "the photo shows at (\(box.x), \(box.y)), not \(photo)",

@@ -34,28 +34,43 @@ enum RotationClauses {
       try demand(
         members[key] == turned[key],
         "after the rotation \(key) is \(turned[key]?.serialized ?? "not given"), not"
-          + " \(members[key]?.serialized ?? "not given")")
+          + " \(members[key]?.serialized ?? "not given")", at: anchors(turned[key], members[key]),
+        of: .object(turned))
     }
     guard case .placed(let placement) = expected.expected else { return }
     let layout = try subject.layOut(.object(turned))
-    try demand(layout.value("visible") == .boolean(true), "nothing is presented after the rotation")
-    try PlacementClauses.demandPlacement(placement, layout)
+    try locating(at: .areas(placement.frame), of: .object(turned)) {
+      try demand(layout.value("visible") == .boolean(true), "nothing is presented after the rotation")
+      try PlacementClauses.demandPlacement(placement, layout)
+    }
+  }
+
+  /// Where two anchors differ; what else a rotation gives concerns the whole container.
+  private static func anchors(_ found: JSONValue?, _ expected: JSONValue?) -> MarkedPlaces {
+    let places = LayoutDifference.places(found, expected)
+    return places == .none ? .everything : places
   }
 
   /// Presenting while visible dismisses.
   static func whileVisible(_ presentation: PresentationInput, _ subject: Subject) throws {
     var visible = presentation
     visible.isVisible = true
-    guard case .placed = presentation.expected else {
-      return try PlacementClauses.listing(visible, subject)
+    guard case .placed(let placement) = presentation.expected else {
+      return try locating(at: .everything, of: visible.parameters) {
+        try PlacementClauses.listing(visible, subject)
+      }
     }
     let layout = try subject.layOut(visible.parameters)
-    try demand(layout.value("visible") == .boolean(false), "the popover that was visible still shows")
-    try demand(
-      layout.value("frame") == nil && layout.value("direction") == nil,
-      "a dismissed popover has a frame: \(layout.geometry.serialized)")
+    try locating(at: .areas(placement.frame), of: visible.parameters) {
+      try demand(layout.value("visible") == .boolean(false), "the popover that was visible still shows")
+      try demand(
+        layout.value("frame") == nil && layout.value("direction") == nil,
+        "a dismissed popover has a frame: \(layout.geometry.serialized)")
+    }
     let again = try subject.layOut(presentation.parameters)
-    try demand(again.value("visible") == .boolean(true), "presented once, the popover does not show")
+    try demand(
+      again.value("visible") == .boolean(true), "presented once, the popover does not show",
+      at: .areas(placement.frame))
   }
 
   /// A dismissed popover leaves flat surroundings: none of its colour, and no white.
@@ -66,6 +81,6 @@ enum RotationClauses {
     let bitmap = try subject.picture(visible.parameters)
     let white = Color.white.pixel
     let marks = bitmap.runs { _, _, pixel in BackgroundInk.isInk(pixel) || pixel == white }
-    try demand(marks.isEmpty, "a dismissed popover is drawn", marks: marks)
+    try demand(marks.isEmpty, "a dismissed popover is drawn", marks: marks, of: visible.parameters)
   }
 }

@@ -34,7 +34,9 @@ struct RotationInput: ClauseInput {
   static func turned(_ input: RotationInput, by subject: Subject) throws -> [String: JSONValue] {
     let turned = try subject.rotate(
       input.presentation.parameters, input.container, Set(input.flexibleMargins))
-    guard case .object(let members) = turned else { throw Violation("no parameters after the rotation") }
+    guard case .object(let members) = turned else {
+      throw Violation("no parameters after the rotation", at: .everything)
+    }
     return members
   }
 

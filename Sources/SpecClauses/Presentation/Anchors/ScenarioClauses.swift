@@ -26,20 +26,24 @@ enum ScenarioClauses {
   /// Each scenario has the placement of PRE-01; turned, the anchor's autoresizing gives the landscape one.
   private static func placements(_ input: ScenarioInput, _ subject: Subject) throws {
     guard case .placed(let placement) = input.presentation.expected else {
-      throw Violation("popover\(input.scenario.number) cannot be placed")
+      throw Violation("popover\(input.scenario.number) cannot be placed", at: .everything)
     }
     let layout = try subject.layOut(input.parameters)
-    try demand(layout.value("visible") == .boolean(true), "nothing is presented")
-    try PlacementClauses.demandPlacement(placement, layout)
-    try demand(
-      input.scenario.permitted.contains(placement.direction), "\(placement.direction) is not permitted")
+    try locating(at: .areas(placement.frame)) {
+      try demand(layout.value("visible") == .boolean(true), "nothing is presented")
+      try PlacementClauses.demandPlacement(placement, layout)
+      try demand(
+        input.scenario.permitted.contains(placement.direction), "\(placement.direction) is not permitted")
+    }
     guard input.isLandscape else { return }
     let turned = try subject.rotate(
       input.withContent(input.upright.parameters), ExampleScenario.landscape,
       Set(input.scenario.flexibleMargins))
-    try demand(
-      turned == input.parameters,
-      "turned, popover\(input.scenario.number) is \(turned.serialized), not \(input.parameters.serialized)")
+    if let difference = LayoutDifference(turned, from: input.parameters) {
+      throw Violation(
+        "turned, popover\(input.scenario.number) is another one: \(difference.description)",
+        at: difference.places, of: turned)
+    }
   }
 
   /// A change of the container's length is shared among the flexible margins.
@@ -52,7 +56,9 @@ enum ScenarioClauses {
     try demand(
       turned["anchor"] == numbers,
       "the anchor moves to \(turned["anchor"]?.serialized ?? "nowhere"), not \(numbers.serialized), with"
-        + " \(input.flexibleMargins)")
+        + " \(input.flexibleMargins)",
+      at: .areas(expected) + LayoutDifference.places(turned["anchor"], numbers),
+      of: .object(turned))
   }
 
   /// The background shows all round its content, which is white, at least in the middle.
@@ -71,12 +77,16 @@ enum ScenarioClauses {
       of: Rect(x: 0, y: 0, width: placement.frame.width, height: placement.frame.height),
       placement.direction, strip: sizes.arrowHeight)
     let content = body.inset(by: sizes.contentInsets)
+    func place(_ x: Double, _ y: Double) -> MarkedPlaces {
+      .points(Point(placement.frame.x + x, placement.frame.y + y))
+    }
     func pixel(_ x: Double, _ y: Double) -> PremultipliedPixel {
       bitmap[Int((x * scale).rounded(.down)), Int((y * scale).rounded(.down))]
     }
     try demand(
       pixel(content.midX, content.midY) == Color.white.pixel,
-      "the middle of the content is not white but \(pixel(content.midX, content.midY))")
+      "the middle of the content is not white but \(pixel(content.midX, content.midY))",
+      at: place(content.midX, content.midY))
     // Between outline and content on each side.
     let gap = sizes.contentInsets / 2
     for (name, x, y) in [
@@ -85,7 +95,7 @@ enum ScenarioClauses {
     ] {
       try demand(
         pixel(x, y) != gray && pixel(x, y) != Color.white.pixel,
-        "nothing of the background is drawn \(name) the content: \(pixel(x, y))")
+        "nothing of the background is drawn \(name) the content: \(pixel(x, y))", at: place(x, y))
     }
   }
 }

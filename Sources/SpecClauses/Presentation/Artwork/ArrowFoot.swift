@@ -2,7 +2,8 @@ import Pixels
 
 /// An arrow's ink where it meets the body, read off pixels that are at least half covered.
 struct ArrowFoot {
-  /// The last line of the arrow's strip, from its first inked pixel to its last.
+  /// The last line of the arrow's strip, from its first inked pixel to its last; its first pixel where none
+  /// is.
   let pixels: PixelRect
   /// How wide it is, in pixels.
   let width: Int
@@ -28,8 +29,8 @@ struct ArrowFoot {
     let line = place(min(depth, lines) - 1)
     pixels =
       isVertical
-      ? PixelRect(x: foot.first, y: line, width: width, height: 1)
-      : PixelRect(x: line, y: foot.first, width: 1, height: width)
+      ? PixelRect(x: foot.first, y: line, width: max(1, width), height: 1)
+      : PixelRect(x: line, y: foot.first, width: 1, height: max(1, width))
     tipDistance = (0..<min(depth, lines)).first { ink($0) != nil } ?? depth
   }
 

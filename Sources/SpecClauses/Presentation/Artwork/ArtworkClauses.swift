@@ -31,32 +31,38 @@ enum ArtworkClauses {
   private static func caps(_ popover: ArtworkPopoverInput, _ subject: Subject) throws {
     guard let layout = try ArtworkFitClauses.layOut(popover, subject) else { return }
     let (name, isMirrored) = (try layout.text("image"), layout.value("mirrored") == .boolean(true))
-    guard let facts = popover.artwork.images[name] else { throw Violation("there is no image \(name)") }
-    let insets = isMirrored ? facts.capInsets.mirrored : facts.capInsets
-    let kind = try layout.text("stretch.kind")
-    let found = try layout.numbers(kind == "one-part" ? "stretch.capInsets" : "stretch.firstCapInsets")
-    var expected = [insets.top, insets.left, insets.bottom, insets.right]
-    if popover.deviations.contains("D-10") {
-      // Seed takes the pixels of a mirrored image for the screen's, insets and all.
-      expected = expected.map { $0 / Double(popover.scale) }
+    let place = popover.bounds.moved(by: layout.shift)
+    try locating(at: .areas(place)) {
+      guard let facts = popover.artwork.images[name] else { throw Violation("there is no image \(name)") }
+      let insets = isMirrored ? facts.capInsets.mirrored : facts.capInsets
+      let kind = try layout.text("stretch.kind")
+      let found = try layout.numbers(kind == "one-part" ? "stretch.capInsets" : "stretch.firstCapInsets")
+      var expected = [insets.top, insets.left, insets.bottom, insets.right]
+      if popover.deviations.contains("D-10") {
+        // Seed takes the pixels of a mirrored image for the screen's, insets and all.
+        expected = expected.map { $0 / Double(popover.scale) }
+      }
+      try demand(found == expected, "\(name) is stretched with the caps \(found), not \(expected)")
     }
-    try demand(found == expected, "\(name) is stretched with the caps \(found), not \(expected)")
     let content = try layout.rect("content")
-    let bounds = Rect(x: 0, y: 0, width: popover.width, height: popover.height)
-    let body = Directions.body(of: bounds, popover.direction, strip: popover.artwork.arrowHeight)
+    let body = Directions.body(of: popover.bounds, popover.direction, strip: popover.artwork.arrowHeight)
     let inner = body.inset(by: popover.artwork.contentInsets)
-    try demand(content.isNear(inner), "the content is \(content.text), not \(inner.text)")
+    try demand(
+      content.isNear(inner), "the content is \(content.text), not \(inner.text)",
+      at: .difference(content, inner).moved(by: layout.shift))
   }
 
   /// The image's size is its own.
   static func sizes(_ popover: ArtworkPopoverInput, _ subject: Subject) throws {
     guard let layout = try ArtworkFitClauses.layOut(popover, subject) else { return }
     let name = try layout.text("image")
-    guard let facts = popover.artwork.images[name] else { throw Violation("there is no image \(name)") }
-    let size = try layout.numbers("imageSize")
-    try demand(
-      size == [facts.size.width, facts.size.height],
-      "\(name) of \(popover.artwork.name) at scale \(popover.scale) is \(size), not \(facts.size)")
+    try locating(at: .areas(popover.bounds.moved(by: layout.shift))) {
+      guard let facts = popover.artwork.images[name] else { throw Violation("there is no image \(name)") }
+      let size = try layout.numbers("imageSize")
+      try demand(
+        size == [facts.size.width, facts.size.height],
+        "\(name) of \(popover.artwork.name) at scale \(popover.scale) is \(size), not \(facts.size)")
+    }
   }
 
   /// Left is right reversed; a mirrored edge image is the other edge's reversed.
@@ -91,15 +97,16 @@ enum ArtworkClauses {
     try demand(
       plain.bounds == size,
       "\(name) is drawn \(plain.width)×\(plain.height), not \(size.width)×\(size.height)",
-      picture: plain)
+      marks: [plain.bounds], picture: plain)
     let reversed = try subject.picture(popover.sourceImage(name, isMirrored: true))
     try demand(
       reversed == plain.mirrored, "\(name) mirrored is not \(name) with its columns reversed",
-      picture: reversed)
+      marks: reversed.size == plain.size
+        ? reversed.runs(differingFrom: plain.mirrored) : [reversed.bounds], picture: reversed)
   }
 }
 
 extension ArtworkPopoverInput {
   /// How far a reversed picture may differ: averages of CG-08 are summed in another order.
-  var squeezeSteps: Int { expected?.fits(bounds) ?? false ? 0 : 1 }
+  var squeezeSteps: Int { expected?.fits(bounds.size) ?? false ? 0 : 1 }
 }

@@ -8,7 +8,7 @@ enum ArtworkCorners {
   static func check(_ popover: ArtworkPopoverInput, _ subject: Subject) throws {
     // Where what is drawn is the expected, at sizes that hold it; enlarging a 1x image looks across the
     // caps' borders where it is drawn whole.
-    guard popover.deviations.isEmpty, let stretch = popover.expected, stretch.fits(popover.bounds),
+    guard popover.deviations.isEmpty, let stretch = popover.expected, stretch.fits(popover.bounds.size),
       !popover.artwork.isOneScaleOnly || popover.scale == 1
     else { return }
     let picture = try subject.picture(popover.parameters)

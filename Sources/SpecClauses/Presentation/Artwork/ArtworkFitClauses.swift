@@ -31,27 +31,29 @@ enum ArtworkFitClauses {
   /// Image, mirroring and figures of the stretch, or an error.
   private static func stretch(_ popover: ArtworkPopoverInput, _ subject: Subject) throws {
     guard let layout = try layOut(popover, subject), let expected = popover.expected else { return }
-    let image = try layout.text("image")
-    try demand(
-      image == expected.image,
-      "\(popover.artwork.name) at an arrow centre of \(popover.centre) of \(popover.length) is drawn with"
-        + " \(image), not \(expected.image)")
-    try demand(
-      layout.value("mirrored") == .boolean(expected.isMirrored), "\(image) is not mirrored as it should be")
-    func insets(_ value: EdgeInsets) -> [Double] { [value.top, value.left, value.bottom, value.right] }
-    guard let first = expected.first else {
-      let caps = try layout.numbers("stretch.capInsets")
-      return try demand(
-        caps == insets(expected.capInsets), "the caps are \(caps), not \(insets(expected.capInsets))")
+    try locating(at: .areas(popover.bounds.moved(by: layout.shift))) {
+      let image = try layout.text("image")
+      try demand(
+        image == expected.image,
+        "\(popover.artwork.name) at an arrow centre of \(popover.centre) of \(popover.length) is drawn with"
+          + " \(image), not \(expected.image)", at: .areas(popover.arrow.moved(by: layout.shift)))
+      try demand(
+        layout.value("mirrored") == .boolean(expected.isMirrored), "\(image) is not mirrored as it should be")
+      func insets(_ value: EdgeInsets) -> [Double] { [value.top, value.left, value.bottom, value.right] }
+      guard let first = expected.first else {
+        let caps = try layout.numbers("stretch.capInsets")
+        return try demand(
+          caps == insets(expected.capInsets), "the caps are \(caps), not \(insets(expected.capInsets))")
+      }
+      let (caps, size, second) = (
+        try layout.numbers("stretch.firstCapInsets"), try layout.numbers("stretch.firstSize"),
+        try layout.numbers("stretch.secondCapInsets")
+      )
+      try demand(
+        caps == insets(expected.capInsets) && size == [first.width, first.height]
+          && second == insets(expected.secondInsets),
+        "stretched by \(caps) to \(size) and by \(second), not by \(insets(expected.capInsets)) to \(first) and"
+          + " by \(insets(expected.secondInsets))")
     }
-    let (caps, size, second) = (
-      try layout.numbers("stretch.firstCapInsets"), try layout.numbers("stretch.firstSize"),
-      try layout.numbers("stretch.secondCapInsets")
-    )
-    try demand(
-      caps == insets(expected.capInsets) && size == [first.width, first.height]
-        && second == insets(expected.secondInsets),
-      "stretched by \(caps) to \(size) and by \(second), not by \(insets(expected.capInsets)) to \(first) and"
-        + " by \(insets(expected.secondInsets))")
   }
 }

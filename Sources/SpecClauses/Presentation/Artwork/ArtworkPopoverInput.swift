@@ -26,7 +26,20 @@ struct ArtworkPopoverInput: ClauseInput {
   }
 
   var style: JSONValue { .object(["artwork": .string(artwork.name)]) }
-  var bounds: Size { Size(width, height) }
+  /// In their own coordinates.
+  var bounds: Rect { Rect(x: 0, y: 0, width: width, height: height) }
+  /// The arrow's strip where POP-05 has the arrow of the style's own sizes (POP-38).
+  var arrow: Rect {
+    let body = Directions.body(of: bounds, direction, strip: artwork.arrowHeight)
+    let (half, base) = (artwork.arrowBase / 2, artwork.arrowBase)
+    let start = max(0, min(centre, length)) - half
+    switch direction {
+    case "up": return Rect(x: start, y: 0, width: base, height: body.minY)
+    case "down": return Rect(x: start, y: body.maxY, width: base, height: height - body.maxY)
+    case "left": return Rect(x: 0, y: start, width: body.minX, height: base)
+    default: return Rect(x: body.maxX, y: start, width: width - body.maxX, height: base)
+    }
+  }
   var length: Double { Directions.isVertical(direction) ? width : height }
   /// POP-05.
   var centre: Double { length / 2 + offset }
@@ -62,7 +75,7 @@ struct ArtworkPopoverInput: ClauseInput {
     }
     let own = ExpectedArtworkStretch(artwork, direction, ownPlace, centre: centre)
     if own.isMirrored { classes.append("mirrored") }
-    if own.fits(bounds) {
+    if own.fits(bounds.size) {
       classes.append("fits")
     } else {
       classes.append(ExpectedArtworkStretch.corrected(self) == nil ? "nothing fits" : "edge image instead")

@@ -33,37 +33,40 @@ enum ArtworkSizeClauses {
       name == expected.image && mirrored == expected.isMirrored,
       "an arrow base of \(popover.artwork.arrowBase) at centre \(popover.centre) of \(popover.length) is drawn"
         + " with \(name)\(mirrored ? ", mirrored" : ""), not \(expected.image)"
-        + "\(expected.isMirrored ? ", mirrored" : "")")
+        + "\(expected.isMirrored ? ", mirrored" : "")", at: .areas(popover.arrow.moved(by: layout.shift)))
   }
 
   /// The strip, the arrow's rectangle, the shadow's path and the shift of a view that points left.
   private static func sizes(_ popover: ArtworkPopoverInput, _ subject: Subject) throws {
     guard let layout = try ArtworkFitClauses.layOut(popover, subject) else { return }
     let artwork = popover.artwork
-    let bounds = Rect(x: 0, y: 0, width: popover.width, height: popover.height)
-    let body = Directions.body(of: bounds, popover.direction, strip: artwork.arrowHeight)
+    let body = Directions.body(of: popover.bounds, popover.direction, strip: artwork.arrowHeight)
     let found = try layout.rect("body")
-    try demand(found.isNear(body), "the body is \(found.text), not \(body.text)")
+    try demand(
+      found.isNear(body), "the body is \(found.text), not \(body.text)",
+      at: .difference(found, body).moved(by: layout.shift))
     let arrow = try layout.rect("arrow")
     let isVertical = Directions.isVertical(popover.direction)
     let (base, height) = isVertical ? (arrow.width, arrow.height) : (arrow.height, arrow.width)
     try demand(
       base == min(artwork.arrowBase, popover.length) && height == artwork.arrowHeight,
-      "the arrow is \(base) wide and \(height) high, not \(artwork.arrowBase) and \(artwork.arrowHeight)")
+      "the arrow is \(base) wide and \(height) high, not \(artwork.arrowBase) and \(artwork.arrowHeight)",
+      at: .difference(arrow, popover.arrow).moved(by: layout.shift))
 
     // POP-28: each layout but the first moves the picture by twice the strip; under corrected none does.
     let isMoved = popover.profile == "seed" && popover.direction == "left"
     let shift = isMoved ? 2 * artwork.arrowHeight * Double(popover.layouts - 1) : 0
     try demand(
       layout.size.width == popover.width + shift,
-      "after \(popover.layouts) layouts the picture lies at \(layout.size.width - popover.width), not \(shift)"
-    )
+      "after \(popover.layouts) layouts the picture lies at \(layout.size.width - popover.width), not \(shift)",
+      at: .difference(
+        popover.bounds.moved(by: layout.shift), popover.bounds.moved(by: Vector(shift, 0))))
     guard popover.hasShadow else { return }
     let casters = LayerShadow.all(in: layout.request.displayList)
     let path = body.moved(by: Vector(shift, 0))
     try demand(
       casters.count == 1 && casters[0].path == Path(path),
-      "the shadow is cast by \(casters.map(\.path)), not by \(path.text)")
+      "the shadow is cast by \(casters.map(\.path)), not by \(path.text)", at: .areas(path))
   }
 
   /// A presentation needs room for the style's own arrow and insets.
@@ -84,13 +87,15 @@ enum ArtworkSizeClauses {
     let content = Directions.body(of: placement.frame, placement.direction, strip: artwork.arrowHeight)
       .inset(by: artwork.contentInsets)
     let found = try layout.rect("content")
-    try demand(found.isNear(content), "the content is \(found.text), not \(content.text)")
+    try demand(
+      found.isNear(content), "the content is \(found.text), not \(content.text)",
+      at: .difference(found, content))
   }
 
   /// The arrow is as wide at its foot, and as high, as the style says.
   private static func drawn(_ popover: ArtworkPopoverInput, _ subject: Subject) throws {
     // Squeezed arrows are narrower by CG-08; D-10 halves what it draws.
-    guard let expected = popover.expected, expected.fits(popover.bounds),
+    guard let expected = popover.expected, expected.fits(popover.bounds.size),
       !popover.deviations.contains("D-10")
     else { return }
     let bitmap = try subject.picture(popover.parameters)

@@ -65,11 +65,11 @@ struct ExpectedArtworkStretch {
     let (artwork, centre) = (input.artwork, input.centre)
     let place = input.ownPlace
     let stretch = ExpectedArtworkStretch(artwork, input.direction, place, centre: centre)
-    if stretch.fits(input.bounds) { return stretch }
+    if stretch.fits(input.bounds.size) { return stretch }
     guard place == .between else { return nil }
     // The spec leaves open which edge: the one on the arrow's side, the near one in the middle (POP-08).
     let edge = ExpectedArtworkStretch(
       artwork, input.direction, centre <= input.length / 2 ? .near : .far, centre: centre)
-    return edge.fits(input.bounds) ? edge : nil
+    return edge.fits(input.bounds.size) ? edge : nil
   }
 }

@@ -21,22 +21,22 @@ enum ShadowPathClauses {
   private static func path(_ filmstrip: FilmstripInput, _ subject: Subject) throws {
     let layout = try subject.layOut(filmstrip.parameters)
     let now = try layout.numbers("bounds")
-    guard now.count == 2 else { throw Violation("the bounds are \(now)") }
+    guard now.count == 2 else { throw Violation("the bounds are \(now)", at: .everything) }
     let shown = filmstrip.isExplicit ? Size(now[0], now[1]) : filmstrip.to
     let expected = Directions.body(
       of: Rect(x: 0, y: 0, width: shown.width, height: shown.height), filmstrip.direction, strip: 19)
     let found = try layout.rect("shadowPath")
     try demand(
       found.isNear(expected),
-      "at \(filmstrip.instant), with bounds of \(now), the shadow path is \(found.text), not \(expected.text)"
-    )
+      "at \(filmstrip.instant), with bounds of \(now), the shadow path is \(found.text), not \(expected.text)",
+      at: .difference(found, expected))
     let casters = LayerShadow.all(in: layout.request.displayList)
     guard filmstrip.hasShadow else {
-      return try demand(casters.isEmpty, "there is a shadow that nobody asked for")
+      return try demand(casters.isEmpty, "there is a shadow that nobody asked for", at: .areas(expected))
     }
     try demand(
       casters.count == 1 && casters[0].path == Path(expected),
-      "the shadow is cast by \(casters.map(\.path)), not by \(expected.text)")
+      "the shadow is cast by \(casters.map(\.path)), not by \(expected.text)", at: .areas(expected))
   }
 
   /// With an explicit path the picture is that of a background with the instant's bounds at rest; without,
@@ -47,7 +47,8 @@ enum ShadowPathClauses {
     let rest = try subject.picture(atRest(filmstrip, shown))
     try demand(
       picture.width == rest.width && picture.height == rest.height,
-      "the canvas is \(picture.width)×\(picture.height), not \(rest.width)×\(rest.height)")
+      "the canvas is \(picture.width)×\(picture.height), not \(rest.width)×\(rest.height)",
+      at: .everything)
     // Points that neither background covers, where only shadows show.
     let now = filmstrip.bounds
     let (width, height) = (max(now.width, shown.width), max(now.height, shown.height))

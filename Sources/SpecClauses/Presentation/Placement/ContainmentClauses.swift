@@ -20,11 +20,15 @@ enum ContainmentClauses {
     let layout = try subject.layOut(presentation.parameters)
     let (frame, content) = (try layout.rect("frame"), try layout.rect("content"))
     let safe = presentation.safe
-    try demand(safe.holds(frame), "the frame \(frame.text) leaves \(safe.text)")
+    try demand(
+      safe.holds(frame), "the frame \(frame.text) leaves \(safe.text)",
+      at: .outline(frame.corners, beyond: safe))
     let direction = try layout.text("direction")
     // POP-30: less the arrow's strip, less 8 on every side.
     let expected = Directions.body(of: frame, direction, strip: 19).inset(by: 8)
-    try demand(content.isNear(expected), "the content is \(content.text), not \(expected.text)")
+    try demand(
+      content.isNear(expected), "the content is \(content.text), not \(expected.text)",
+      at: .difference(content, expected))
     let (wish, room, extra) = (
       presentation.content, presentation.room(direction), presentation.extra(direction)
     )
@@ -38,7 +42,8 @@ enum ContainmentClauses {
       let target = min(full, space)
       try demand(
         length <= target + 1e-4 && length >= target - pixels,
-        "the content is \(length) \(name): \(full) are asked for, and there is room for \(space)")
+        "the content is \(length) \(name): \(full) are asked for, and there is room for \(space)",
+        at: .areas(content))
     }
   }
 

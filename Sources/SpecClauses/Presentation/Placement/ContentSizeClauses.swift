@@ -20,17 +20,21 @@ enum ContentSizeClauses {
     let expected = input.presentation.content
     try demand(
       content.width == expected.width && content.height == expected.height,
-      "the content is \(content.width)×\(content.height), not \(expected.width)×\(expected.height)")
+      "the content is \(content.width)×\(content.height), not \(expected.width)×\(expected.height)",
+      at: .difference(
+        content, Rect(x: content.x, y: content.y, width: expected.width, height: expected.height)))
   }
 
   private static func barButtons(_ presentation: PresentationInput, _ subject: Subject) throws {
     guard case .placed = presentation.expected else {
       return try PlacementClauses.listing(presentation, subject)
     }
-    let direction = try subject.layOut(presentation.parameters).text("direction")
+    let layout = try subject.layOut(presentation.parameters)
+    let direction = try layout.text("direction")
     try demand(
       ["up", "down"].contains(direction) && presentation.permitted.contains(direction),
-      "a bar button's popover points \(direction), with \(presentation.permitted) permitted")
+      "a bar button's popover points \(direction), with \(presentation.permitted) permitted",
+      at: layout.place("frame"))
   }
 }
 

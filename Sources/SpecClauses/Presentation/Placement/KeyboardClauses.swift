@@ -35,9 +35,17 @@ enum KeyboardClauses {
         try demand(
           shown.value(key) == same.value(key),
           "\(key) over a keyboard of \(presentation.keyboard) is \(shown.value(key) ?? .null), with as much of"
-            + " a \(name) \(same.value(key) ?? .null)")
+            + " a \(name) \(same.value(key) ?? .null)",
+          at: places(key, shown, same))
       }
     }
+  }
+
+  /// Where a figure of two layouts differs; for one without a place the whole popover.
+  private static func places(_ key: String, _ found: LaidOutPicture, _ other: LaidOutPicture) -> MarkedPlaces
+  {
+    let places = LayoutDifference.places(found.value(key), other.value(key))
+    return places == .none ? found.place("frame") : places
   }
 
   /// 264 in portrait, 352 in landscape; hidden stays hidden.
@@ -47,7 +55,10 @@ enum KeyboardClauses {
     if case .number(let height)? = turned["keyboard"] { found = height }
     let height: Double = input.container.width > input.container.height ? 352 : 264
     let expected = input.presentation.keyboard > 0 ? height : 0
-    try demand(found == expected, "the keyboard is \(found) high after the rotation, not \(expected)")
+    let (top, bottom) = (input.container.height - max(found, expected), input.container.height)
+    try demand(
+      found == expected, "the keyboard is \(found) high after the rotation, not \(expected)",
+      at: .areas(Rect(x: 0, y: top, width: input.container.width, height: bottom - top)), of: .object(turned))
   }
 
   /// No ink of the background lies on the keyboard.

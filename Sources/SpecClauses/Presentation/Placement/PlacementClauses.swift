@@ -37,18 +37,40 @@ enum PlacementClauses {
     let direction = try layout.text("direction")
     try demand(
       direction == placement.direction,
-      "the direction is \(direction), not \(placement.direction): need \(placement.need), room \(placement.room)"
-    )
+      "the direction is \(direction), not \(placement.direction): need \(placement.need), room \(placement.room)",
+      at: .areas(placement.frame) + layout.place("frame"))
     let frame = try layout.rect("frame")
-    try demand(frame.isNear(placement.frame), "the frame is \(frame.text), not \(placement.frame.text)")
+    try demand(
+      frame.isNear(placement.frame), "the frame is \(frame.text), not \(placement.frame.text)",
+      at: .difference(frame, placement.frame))
     let offset = try layout.number("arrowOffset")
     try demand(
       abs(offset - placement.arrowOffset) <= 1e-9,
-      "the arrow's offset is \(offset), not \(placement.arrowOffset)")
+      "the arrow's offset is \(offset), not \(placement.arrowOffset)",
+      at: arrow(of: placement.frame, direction, from: offset, to: placement.arrowOffset))
     let safe = try layout.rect("safe")
-    try demand(safe.isNear(placement.safe), "safe is \(safe.text), not \(placement.safe.text)")
+    try demand(
+      safe.isNear(placement.safe), "safe is \(safe.text), not \(placement.safe.text)",
+      at: .difference(safe, placement.safe))
     let anchor = try layout.rect("anchor")
-    try demand(anchor.isNear(placement.anchor), "the anchor is \(anchor.text), not \(placement.anchor.text)")
+    try demand(
+      anchor.isNear(placement.anchor), "the anchor is \(anchor.text), not \(placement.anchor.text)",
+      at: .difference(anchor, placement.anchor))
+  }
+
+  /// The arrow's strip of a frame between two offsets from the middle of the arrow's edge.
+  private static func arrow(
+    of frame: Rect, _ direction: String, from first: Double, to last: Double
+  ) -> MarkedPlaces {
+    let (start, end) = (min(first, last), max(first, last))
+    let strip = BackgroundSizes().arrowHeight
+    return switch direction {
+    case "up": .areas(Rect(x: frame.midX + start, y: frame.minY, width: end - start, height: strip))
+    case "down":
+      .areas(Rect(x: frame.midX + start, y: frame.maxY - strip, width: end - start, height: strip))
+    case "left": .areas(Rect(x: frame.minX, y: frame.midY + start, width: strip, height: end - start))
+    default: .areas(Rect(x: frame.maxX - strip, y: frame.midY + start, width: strip, height: end - start))
+    }
   }
 
   /// A mirrored container has the mirrored popover, to a device pixel of rounding.
@@ -61,18 +83,21 @@ enum PlacementClauses {
     let other = try subject.layOut(presentation.mirrored.parameters)
     let (direction, mirrored) = (try one.text("direction"), try other.text("direction"))
     try demand(
-      mirrored == Directions.mirrored(direction), "mirrored, the direction \(direction) becomes \(mirrored)")
+      mirrored == Directions.mirrored(direction), "mirrored, the direction \(direction) becomes \(mirrored)",
+      at: other.place("frame"), of: presentation.mirrored.parameters)
     let frame = try one.rect("frame")
     let reflected = Rect(
       x: presentation.container.width - frame.maxX, y: frame.y, width: frame.width, height: frame.height)
     let found = try other.rect("frame")
     let pixel = 1 / Double(presentation.scale) + 1e-9
     try demand(
-      found.isNear(reflected, within: pixel), "mirrored, the frame is \(found.text), not \(reflected.text)")
+      found.isNear(reflected, within: pixel), "mirrored, the frame is \(found.text), not \(reflected.text)",
+      at: .difference(found, reflected), of: presentation.mirrored.parameters)
     let sign = Directions.isVertical(direction) ? -1.0 : 1
     let (offset, opposite) = (try one.number("arrowOffset"), try other.number("arrowOffset"))
     try demand(
-      abs(opposite - sign * offset) <= pixel, "mirrored, the offset \(offset) becomes \(opposite)")
+      abs(opposite - sign * offset) <= pixel, "mirrored, the offset \(offset) becomes \(opposite)",
+      at: arrow(of: found, mirrored, from: opposite, to: sign * offset), of: presentation.mirrored.parameters)
   }
 
   /// The background's ink lies in the expected frame, and reaches to 2 points from each of its sides.
@@ -82,7 +107,7 @@ enum PlacementClauses {
     }
     let bitmap = try subject.picture(presentation.parameters)
     guard let ink = BackgroundInk(bitmap, scale: presentation.scale) else {
-      throw Violation("no background is drawn in \(placement.frame.text)")
+      throw Violation("no background is drawn in \(placement.frame.text)", at: .areas(placement.frame))
     }
     try demand(
       placement.frame.holds(ink.bounds) && ink.bounds.inset(by: -2).holds(placement.frame),
@@ -101,11 +126,12 @@ enum PlacementClauses {
       case "down": frame.maxY - anchor.minY
       case "left": anchor.maxX - frame.minX
       case "right": frame.maxX - anchor.minX
-      default: throw Violation("the direction is \(direction)")
+      default: throw Violation("the direction is \(direction)", at: .areas(frame))
       }
     // The origin is rounded to device pixels.
     try demand(
       overlap <= 1 / Double(presentation.scale) + 1e-6,
-      "\(direction): the frame \(frame.text) lies \(overlap) past the anchor \(anchor.text)")
+      "\(direction): the frame \(frame.text) lies \(overlap) past the anchor \(anchor.text)",
+      at: .areas(frame) + .areas(anchor))
   }
 }

@@ -22,20 +22,23 @@ enum ShadowClauses {
   private static func layer(_ input: ShadowedPopover, _ subject: Subject) throws {
     let layout = try subject.layOut(input.parameters)
     let shadows = LayerShadow.all(in: layout.request.displayList)
-    guard input.popover.shadow == "layer" else {
-      return try demand(shadows.isEmpty, "there is a shadow that nobody asked for")
+    // A shadow's place is what casts it, as far as it falls.
+    try locating(at: .areas(input.path.moved(by: Vector(0, 10)))) {
+      guard input.popover.shadow == "layer" else {
+        return try demand(shadows.isEmpty, "there is a shadow that nobody asked for")
+      }
+      try demand(shadows.count == 1, "there are \(shadows.count) layer shadows")
+      guard case .layerShadow? = layout.request.displayList.operations.first?.content else {
+        throw Violation("the shadow does not lie behind the whole layer")
+      }
+      let shadow = shadows[0]
+      try demand(
+        shadow.color == Color(white: 0, alpha: 0.9), "the shadow is \(shadow.color), not black at 0.9")
+      try demand(shadow.radius == 20, "the shadow's radius is \(shadow.radius), not 20")
+      try demand(shadow.offset == Vector(0, 10), "the shadow falls by \(shadow.offset), not by (0, 10)")
+      try demand(
+        shadow.path == Path(input.path), "the shadow is cast by \(shadow.path), not by \(input.path.text)")
     }
-    try demand(shadows.count == 1, "there are \(shadows.count) layer shadows")
-    guard case .layerShadow? = layout.request.displayList.operations.first?.content else {
-      throw Violation("the shadow does not lie behind the whole layer")
-    }
-    let shadow = shadows[0]
-    try demand(
-      shadow.color == Color(white: 0, alpha: 0.9), "the shadow is \(shadow.color), not black at 0.9")
-    try demand(shadow.radius == 20, "the shadow's radius is \(shadow.radius), not 20")
-    try demand(shadow.offset == Vector(0, 10), "the shadow falls by \(shadow.offset), not by (0, 10)")
-    try demand(
-      shadow.path == Path(input.path), "the shadow is cast by \(shadow.path), not by \(input.path.text)")
   }
 
   /// Under a clear background the shadow alone shows: the blurred path, on every pixel within a step.

@@ -24,17 +24,20 @@ enum BarButtonClauses {
     }
     let layout = try subject.layOut(presentation.parameters)
     let direction = try layout.text("direction")
-    try demand(direction == "up", "the bar button's popover points \(direction), not up")
+    try demand(
+      direction == "up", "the bar button's popover points \(direction), not up", at: layout.place("frame"))
     let (frame, anchor) = (try layout.rect("frame"), presentation.clampedAnchor)
     try demand(
       frame.minY >= anchor.maxY - 1 / Double(presentation.scale),
-      "the popover at \(frame.text) does not lie below its button at \(anchor.text)")
+      "the popover at \(frame.text) does not lie below its button at \(anchor.text)",
+      at: .areas(frame) + .areas(anchor))
     // Left and right are no directions of a bar button, whatever is permitted beside up.
     var wider = presentation
     wider.permitted = ["left", "right", "up"]
+    let aside = try subject.layOut(wider.parameters)
     try demand(
-      try subject.layOut(wider.parameters).text("direction") == "up",
-      "a bar button's popover points aside where that is permitted, too")
+      try aside.text("direction") == "up", "a bar button's popover points aside where that is permitted, too",
+      at: aside.place("frame"), of: wider.parameters)
   }
 }
 

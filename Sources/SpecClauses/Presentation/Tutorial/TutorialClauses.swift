@@ -21,8 +21,10 @@ enum TutorialClauses {
         let layout = try subject.layOut(tutorial.parameters)
         let content = try layout.rect("content")
         try demand(
-          content == tutorial.content, "the content is \(content.text), not \(tutorial.content.text)")
-        try demand(layout.value("arrow") == nil, "the first version has an arrow")
+          content == tutorial.content, "the content is \(content.text), not \(tutorial.content.text)",
+          at: .difference(content, tutorial.content))
+        try demand(
+          layout.value("arrow") == nil, "the first version has an arrow", at: layout.place("arrow"))
       },
       ClauseCheck("colours", .pixels, of: TutorialInput.of(["inset"]), classes: ["inset"], body: colours),
     ],
@@ -32,14 +34,18 @@ enum TutorialClauses {
       ) { tutorial, subject in
         let arrow = try subject.layOut(tutorial.parameters).rect("arrow")
         let expected = Rect(x: tutorial.width - 30, y: 0, width: 30, height: 20)
-        try demand(arrow == expected, "the arrow image lies at \(arrow.text), not \(expected.text)")
+        try demand(
+          arrow == expected, "the arrow image lies at \(arrow.text), not \(expected.text)",
+          at: .difference(arrow, expected))
       },
       ClauseCheck("drawn", .pixels, of: TutorialInput.of(["finished"]), classes: ["finished"], body: corner),
     ],
     "TUT-05": [
       ClauseCheck("appearance", .layout, of: TutorialInput.any) { tutorial, subject in
         let value = try subject.layOut(tutorial.parameters).value("wantsDefaultContentAppearance")
-        try demand(value == .boolean(false), "wantsDefaultContentAppearance is \(value ?? .null)")
+        try demand(
+          value == .boolean(false), "wantsDefaultContentAppearance is \(value ?? .null)",
+          at: .areas(tutorial.content))
       },
       ClauseCheck(
         "flat content", .pixels, of: TutorialInput.of(["inset", "finished", "any-direction"]),
@@ -56,13 +62,18 @@ enum TutorialClauses {
     let content = try layout.rect("content")
     if tutorial.step == "inset" {
       return try demand(
-        content == tutorial.bounds.inset(by: 8), "the content of the first version is \(content.text)")
+        content == tutorial.bounds.inset(by: 8), "the content of the first version is \(content.text)",
+        at: .difference(content, tutorial.bounds.inset(by: 8)))
     }
     let arrow = try layout.rect("arrow")
     let isVertical = Directions.isVertical(tutorial.pointing)
     let (base, height) = isVertical ? (arrow.width, arrow.height) : (arrow.height, arrow.width)
-    try demand(base == 30 && height == 20, "the arrow is \(base) wide and \(height) high, not 30 and 20")
-    try demand(content == tutorial.content, "the content is \(content.text), not \(tutorial.content.text)")
+    try demand(
+      base == 30 && height == 20, "the arrow is \(base) wide and \(height) high, not 30 and 20",
+      at: .difference(arrow, tutorial.arrow ?? arrow))
+    try demand(
+      content == tutorial.content, "the content is \(content.text), not \(tutorial.content.text)",
+      at: .difference(content, tutorial.content))
   }
 
   /// The triangle's area beside the content: half of 30·20 points.
@@ -81,7 +92,8 @@ enum TutorialClauses {
     let (area, expected) = (Double(sum) / 255, 300 * scale * scale)
     // Each pixel of the edges is rounded to a byte, by half a step at most.
     try demand(
-      abs(area - expected) <= Double(edges + 1) / 510, "the arrow covers \(area) pixels, not \(expected)")
+      abs(area - expected) <= Double(edges + 1) / 510, "the arrow covers \(area) pixels, not \(expected)",
+      at: .areas(tutorial.arrow ?? tutorial.bounds))
   }
 
   static func isIn(_ rect: Rect, _ x: Double, _ y: Double) -> Bool {
@@ -106,7 +118,8 @@ enum TutorialClauses {
     let bitmap = try subject.picture(tutorial.parameters)
     let strip = 20 * tutorial.scale
     guard let box = bitmap.box(where: { _, y, pixel in y < strip && !pixel.isClear }) else {
-      throw Violation("no arrow is drawn in the strip of 20 points")
+      let row = PixelRect(x: 0, y: 0, width: bitmap.width, height: strip)
+      throw Violation("no arrow is drawn in the strip of 20 points", marks: [row])
     }
     let expected = PixelRect(
       x: bitmap.width - 30 * tutorial.scale, y: 0, width: 30 * tutorial.scale, height: strip)

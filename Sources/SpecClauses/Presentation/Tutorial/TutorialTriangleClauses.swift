@@ -31,11 +31,16 @@ enum TutorialTriangleClauses {
       try layout.rect("arrow"), try layout.point("tip"), try layout.rect("content")
     )
     guard let expected = tutorial.arrow else { return }
-    try demand(arrow.isNear(expected), "the arrow image lies at \(arrow.text), not \(expected.text)")
+    try demand(
+      arrow.isNear(expected), "the arrow image lies at \(arrow.text), not \(expected.text)",
+      at: .difference(arrow, expected))
     let place = tutorial.triangle[0]
     try demand(
-      abs(tip.x - place.x) <= 1e-9 && abs(tip.y - place.y) <= 1e-9, "the tip lies at \(tip), not \(place)")
-    try demand(content == tutorial.content, "the content is \(content.text), not \(tutorial.content.text)")
+      abs(tip.x - place.x) <= 1e-9 && abs(tip.y - place.y) <= 1e-9, "the tip lies at \(tip), not \(place)",
+      at: .points(tip, place))
+    try demand(
+      content == tutorial.content, "the content is \(content.text), not \(tutorial.content.text)",
+      at: .difference(content, tutorial.content))
   }
 
   /// Every pixel: the content, the triangle's exact coverage in yellow, and nothing else.
