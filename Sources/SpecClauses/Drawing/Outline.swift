@@ -40,7 +40,8 @@ struct Outline: Equatable, Sendable {
     return path
   }
 
-  /// The subpaths as straight lines; no point of a curve lies further than ``flatness`` from its line.
+  /// The subpaths as straight lines; no point of a curve lies further than
+  /// ``FlattenedCubic/flatness`` from its line.
   var polygons: [[Point]] {
     contours.map { contour in
       var points = [contour.start]
@@ -52,8 +53,8 @@ struct Outline: Equatable, Sendable {
           // The same curve as a cubic.
           let first = from + (control - from) * (2.0 / 3)
           let second = end + (control - end) * (2.0 / 3)
-          points += Self.flattened(from, first, second, end)
-        case .cubic(let first, let second, let end): points += Self.flattened(from, first, second, end)
+          points += FlattenedCubic.points(from, first, second, end)
+        case .cubic(let first, let second, let end): points += FlattenedCubic.points(from, first, second, end)
         }
       }
       return points
@@ -63,22 +64,6 @@ struct Outline: Equatable, Sendable {
   /// The coverage of the filled shape, moved by some device pixels.
   func coverage(within bounds: PixelRect, movedBy step: Vector = Vector(0, 0)) -> ExactCoverage {
     ExactCoverage(polygons.map { $0.map { $0 + step } }, within: bounds)
-  }
-
-  /// How far a line may lie from its curve, in device pixels.
-  static let flatness = 0.0005
-
-  private static func flattened(_ a: Point, _ b: Point, _ c: Point, _ d: Point) -> [Point] {
-    // |B″| ≤ 6·max|second difference|, and a step of 1/n leaves |B″|/(8n²).
-    let bend = max(((a - b) + (c - b)).length, ((b - c) + (d - c)).length)
-    let count = max(1, (6 * bend / (8 * flatness)).squareRoot().rounded(.up))
-    return (1...Int(count)).map { index in
-      let t = Double(index) / count
-      // De Casteljau: lines between lines between lines.
-      func between(_ p: Point, _ q: Point) -> Point { p + (q - p) * t }
-      let (ab, bc, cd) = (between(a, b), between(b, c), between(c, d))
-      return between(between(ab, bc), between(bc, cd))
-    }
   }
 
   /// A place in or about a frame, on a grid of whole pixels, halves or eighths.

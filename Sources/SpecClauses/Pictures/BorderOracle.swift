@@ -16,13 +16,13 @@ enum BorderOracle {
   /// - Parameter bitmap: drawn in ``PlainStyle/border``.
   static func demand(_ bitmap: Bitmap, along outline: Contour, scale: Int) throws {
     let clip = outline.coverage(columns: bitmap.width, rows: bitmap.height, scale: Double(scale))
-    let points = outline.polygon.map { Point($0.x * Double(scale), $0.y * Double(scale)) }
+    let points = outline.polygon(scale: Double(scale))
     let reach = Double(scale) / 2
     var marks: [PixelRect] = []
     var first: String?
     for y in 0..<bitmap.height {
       for x in 0..<bitmap.width {
-        let inside = clip[y * bitmap.width + x]
+        let inside = clip.area(x: x, y: y)
         let stroke =
           inside == 0 ? 0 : part(of: Point(Double(x) + 0.5, Double(y) + 0.5), within: reach, of: points)
         let (alpha, wanted) = (Double(bitmap[x, y].alpha), 255 * inside * stroke)

@@ -3,9 +3,9 @@ import Pixels
 
 /// Holds drawn alpha to the area that an outline covers.
 enum CoverageOracle {
-  /// How far a byte of coverage may be off: half a step of rounding, the oracle's 1/500 at slanted edges
-  /// and at vertices within a pixel.
-  private static let mostSteps = 3.0
+  /// How far a byte of coverage may be off: half a step of rounding, and the curves of both, which may each
+  /// lie beside the true one by a part of a step.
+  private static let mostSteps = 1.0
 
   /// Demands that each pixel's alpha is the part of it inside an outline, and the sum its area.
   ///
@@ -19,17 +19,17 @@ enum CoverageOracle {
       for x in 0..<bitmap.width {
         let alpha = Double(bitmap[x, y].alpha)
         sum += alpha / 255
-        let steps = (alpha - 255 * wanted[y * bitmap.width + x]).magnitude
+        let steps = (alpha - 255 * wanted.area(x: x, y: y)).magnitude
         if steps > worst.steps { worst = (steps, x, y) }
       }
     }
-    let area = outline.area * pixels * pixels
+    let area = outline.area(scale: pixels)
     try Conformance.demand(
       worst.steps <= mostSteps,
       "pixel (\(worst.x), \(worst.y)) has coverage \(bitmap[worst.x, worst.y].alpha), not"
-        + " \(255 * wanted[worst.y * bitmap.width + worst.x]), of 255",
+        + " \(255 * wanted.area(x: worst.x, y: worst.y)), of 255",
       marks: bitmap.runs { x, y, pixel in
-        (Double(pixel.alpha) - 255 * wanted[y * bitmap.width + x]).magnitude > mostSteps
+        (Double(pixel.alpha) - 255 * wanted.area(x: x, y: y)).magnitude > mostSteps
       })
     // Rounding of some hundred pixels along the outline, either way.
     try Conformance.demand(

@@ -43,6 +43,14 @@ extension StackFaults {
       ],
       StackPlanting.sheets { sheets, _, _ in sheets.map { $0.map { $0 + Vector(0, 9) } } }),
     PlantedFault(
+      "a panorama's sheets up to the frame, and their lines out of it", "corrected",
+      caughtBy: ["STK-13 long sheets"],
+      StackPlanting.sheets { sheets, photo, _ in
+        let top = sheets.joined().map(\.y).min() ?? 0
+        let isLong = max(photo.width, photo.height) > 18 * min(photo.width, photo.height)
+        return isLong ? sheets.map { $0.map { $0 - Vector(0, top) } } : sheets
+      }),
+    PlantedFault(
       "bounding size without the sine", "seed", caughtBy: ["STK-05 bounding size", "STK-09 drawn corners"],
       StackPlanting.sheets { sheets, photo, _ in
         sheets.map { $0.map { Point(photo.midX + ($0.x - photo.midX) * 0.96, $0.y) } }

@@ -52,12 +52,12 @@ enum ShadowClauses {
       return try demand(marks.isEmpty, "there is a shadow that nobody asked for", marks: marks)
     }
     func pixels(_ points: Double, _ origin: Double) -> Int { Int((points - origin).rounded()) * scale }
-    // Ten points down.
+    // Ten points down; σ is the radius of 20, half of a blur of 40 (CG-06).
     let path = input.path.moved(by: Vector(0, 10))
     let blurred = BlurredRectangle(
       columns: pixels(path.minX, request.origin.x)..<pixels(path.maxX, request.origin.x),
       rows: pixels(path.minY, request.origin.y)..<pixels(path.maxY, request.origin.y),
-      width: bitmap.width, height: bitmap.height, deviation: 20 * Double(scale), reach: 40 * scale)
+      width: bitmap.width, height: bitmap.height, blur: 40 * Double(scale))
     var worst = 0
     // 0.9 as a byte: ⌊229.5 + ½⌋.
     func expected(_ x: Int, _ y: Int) -> Int {

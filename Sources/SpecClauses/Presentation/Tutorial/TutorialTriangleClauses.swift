@@ -48,18 +48,14 @@ enum TutorialTriangleClauses {
     let bitmap = try subject.picture(tutorial.parameters)
     let scale = Double(tutorial.scale)
     let corners = tutorial.triangle.map { Point($0.x * scale, $0.y * scale) }
-    let box = Rect(around: corners) ?? tutorial.bounds
+    let coverage = ExactCoverage([corners], within: bitmap.bounds)
     let marks = bitmap.runs { x, y, pixel in
       if TutorialClauses.isIn(tutorial.content, (Double(x) + 0.5) / scale, (Double(y) + 0.5) / scale) {
         return pixel != TutorialClauses.yellow
       }
-      let isNear =
-        Double(x) >= box.minX - 1 && Double(x) <= box.maxX && Double(y) >= box.minY - 1
-        && Double(y) <= box.maxY
-      let coverage = isNear ? PolygonCoverage.ofPixel(x, y, corners) : 0
-      let byte = Int((255 * coverage + 0.5 + 1e-6).rounded(.down))
       // A step for the noise of either sum at a half; yellow has as much red and green as alpha.
-      return abs(Int(pixel.alpha) - byte) > 1 || pixel.red != pixel.alpha || pixel.green != pixel.alpha
+      return abs(Int(pixel.alpha) - coverage.byte(x: x, y: y)) > 1 || pixel.red != pixel.alpha
+        || pixel.green != pixel.alpha
         || pixel.blue != 0
     }
     try demand(
