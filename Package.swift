@@ -130,8 +130,8 @@ let package = Package(
     tests(
       "ReportingTests",
       [
-        "Catalog", "Components", "Drawing", "Engine", "Geometry", "ImageDiff", "JSONText", "Pixels",
-        "Reporting", "RunModel", "SoftwareRendering", "Storage",
+        "Catalog", "Components", "Conformance", "Drawing", "Engine", "Geometry", "ImageDiff", "JSONText",
+        "Pixels", "Reporting", "RunModel", "SoftwareRendering", "Storage",
       ]),
     tests(
       "ComponentsTests",

@@ -45,7 +45,7 @@ public struct CheckOutcome: Sendable {
       Failure(
         choices: failure.choices, found: failure.found, parameters: failure.value.parameters,
         measure: failure.value.measure,
-        violation: failure.reason as? Violation ?? Violation("\(failure.reason)"))
+        violation: failure.reason as? Violation ?? Violation("\(failure.reason)", at: .everything))
     }
   }
 }

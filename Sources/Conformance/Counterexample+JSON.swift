@@ -11,7 +11,7 @@ extension Counterexample {
       "token": .string(token), "parameters": parameters, "problem": .string(problem),
       "marks": .array(
         boundedMarks.map { .array([$0.x, $0.y, $0.width, $0.height].map(JSONValue.integer)) }),
-      "picture": .optional(pictureDigest), "layout": layout ?? .null,
+      "picture": .optional(pictureDigest), "layout": layout ?? .null, "shown": shown ?? .null,
     ])
   }
 
@@ -27,6 +27,7 @@ extension Counterexample {
     guard self.marks.count == marks.count else { return nil }
     if case .string(let digest)? = members["picture"] { pictureDigest = digest }
     if let layout = members["layout"], layout != .null { self.layout = layout }
+    if let shown = members["shown"], shown != .null { self.shown = shown }
   }
 
   private var boundedMarks: [PixelRect] {

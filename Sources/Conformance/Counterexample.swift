@@ -23,7 +23,7 @@ public struct Counterexample: Equatable, Sendable {
   /// What is wrong as places of the layout, until the picture's size is known.
   private var places = MarkedPlaces.none
   /// The parameters of its picture where they are not its own.
-  private var shown: JSONValue?
+  var shown: JSONValue?
 
   /// A counterexample.
   public init(

@@ -30,16 +30,7 @@ struct CounterexampleCard {
   }
 
   private func evidence(_ found: Counterexample) -> HTMLText {
-    var figures: [HTMLText] = []
-    if let images {
-      figures.append(
-        figure(
-          found.region == nil ? "The picture" : "The picture, what is wrong ringed", images.marked))
-      if let crop = images.crop, let region = found.region {
-        figures.append(
-          figure("\(region.width) × \(region.height) px at (\(region.x), \(region.y)), enlarged", crop))
-      }
-    }
+    let figures = images.map { pictures($0, of: found) } ?? []
     let tried = found.place.check
     var rows: [HTMLText] = [
       .element("div", [], .literal("<dt>check</dt>"), .element("dd", [], HTMLText(tried))),
@@ -55,6 +46,12 @@ struct CounterexampleCard {
       .element(
         "div", [], .literal("<dt>parameters</dt>"),
         .element("dd", [], .element("code", [], HTMLText(found.parameters.serialized)))))
+    if found.pictureParameters != found.parameters {
+      rows.append(
+        .element(
+          "div", [], .literal("<dt>shown</dt>"),
+          .element("dd", [], .element("code", [], HTMLText(found.pictureParameters.serialized)))))
+    }
     if let layout = found.layout {
       rows.append(
         .element(
@@ -72,14 +69,36 @@ struct CounterexampleCard {
     ])
   }
 
-  private func figure(_ caption: String, _ png: [UInt8]) -> HTMLText {
-    .element(
+  /// The whole picture and the region; of a picture that shows nothing, that it does, and the place where
+  /// something should be.
+  private func pictures(_ images: CounterexampleImages, of found: Counterexample) -> [HTMLText] {
+    let region = found.region
+    // Where all is marked there is nothing to crop; but so it is where marks lie at opposite ends.
+    let isWhole = images.crop == nil && found.marks.contains { $0 == region }
+    let what =
+      region == nil
+      ? "The picture" : isWhole ? "The picture, wrong as a whole" : "The picture, what is wrong ringed"
+    guard !images.isBlank else {
+      let nothing = HTMLText.literal("<p class=\"reason\">Nothing is drawn.</p>")
+      guard region != nil, !isWhole else { return [nothing] }
+      return [figure("Nothing is drawn; the place in question ringed", images.marked)]
+    }
+    var figures = [figure(what, images.marked)]
+    if let crop = images.crop, let region {
+      figures.append(figure("\(region.width) × \(region.height) px at (\(region.x), \(region.y))", crop))
+    }
+    return figures
+  }
+
+  private func figure(_ caption: String, _ image: CounterexampleImages.Image) -> HTMLText {
+    let caption = image.factor == 1 ? caption : "\(caption), \(image.factor) times as large"
+    return .element(
       "figure", [], .element("figcaption", [], HTMLText(caption)),
       .void(
         "img",
         [
           HTMLAttribute("alt", "\(title): \(caption)"), HTMLAttribute("loading", "lazy"),
-          HTMLAttribute("src", "data:image/png;base64," + Base64.encode(png)),
+          HTMLAttribute("src", "data:image/png;base64," + Base64.encode(image.png)),
         ]))
   }
 }

@@ -1,4 +1,5 @@
 import Conformance
+import Geometry
 import JSONText
 import Pixels
 import PropertyTesting
@@ -50,6 +51,23 @@ struct CounterexampleTests {
       marks: (0..<3_000).map { PixelRect(x: $0, y: $0 % 7, width: 1, height: 1) })
     let read = try #require(Counterexample(found.json))
     #expect(read.marks == [PixelRect(x: 0, y: 0, width: 3_000, height: 7)])
+  }
+
+  /// A check of pixels whose marks leave the picture, as those of wrong sizes do.
+  @Test func marksAreThoseOfThePicture() throws {
+    var found = Counterexample(
+      place: place, choices: [], parameters: .null, problem: "",
+      marks: [
+        PixelRect(x: 0, y: 0, width: 23, height: 1), PixelRect(x: 40, y: -3, width: 2, height: 2),
+        PixelRect(x: 1, y: 1, width: 0, height: 4), PixelRect(x: 5, y: 2, width: 1, height: 1),
+      ])
+    found.mark(on: try PixelSize(width: 8, height: 4), scale: 1, origin: Point(0, 0))
+    #expect(
+      found.marks == [
+        PixelRect(x: 0, y: 0, width: 8, height: 1), PixelRect(x: 7, y: 0, width: 1, height: 1),
+        PixelRect(x: 5, y: 2, width: 1, height: 1),
+      ])
+    #expect(found.region == PixelRect(x: 0, y: 0, width: 8, height: 3))
   }
 
   @Test func eachCheckHasAStreamOfItsOwn() {

@@ -27,6 +27,8 @@ struct ClausesTests {
     #expect(rows.count == 19 && rows.allSatisfy { $0["found"] as? Bool == true })
     for (index, row) in rows.enumerated() {
       let token = try #require(row["replay"] as? String)
+      let region = try #require(row["region"] as? [Int], "\(token) has no region")
+      #expect(region.count == 4 && region[0] >= 0 && region[1] >= 0 && region[2] > 0 && region[3] > 0)
       let again = try project.call(
         "clauses", "check", "--replay", token, "--jobs", index % 2 == 0 ? "1" : "3", "--json")
       #expect(again.status == 0)
@@ -35,7 +37,7 @@ struct ClausesTests {
       #expect(clauses[0]["verdict"] as? String == "expected-deviation")
       let same = try #require(
         try Self.deviations(again.output).first { $0["id"] as? String == row["id"] as? String })
-      for key in ["counterexample", "problem", "layout"] {
+      for key in ["counterexample", "problem", "layout", "region"] {
         #expect(try Self.text(of: row[key]) == Self.text(of: same[key]), "\(token) \(key)")
       }
     }

@@ -3,6 +3,7 @@ import Components
 import Conformance
 import Engine
 import JSONText
+import Pixels
 import SoftwareRendering
 import SpecClauses
 import Testing
@@ -43,7 +44,8 @@ struct DeviationSearchTests {
   }
 
   /// The engine looks no further than 2,000 trials.
-  @Test(arguments: UInt64(1)...10) func everyRowIsFoundAsSmallAsItsExample(seed: UInt64) async throws {
+  @Test(arguments: UInt64(1)...10) func everyRowIsFoundAsSmallAsItsExampleAndMarked(seed: UInt64) async throws
+  {
     let summary = await Self.summary(seed: seed)
     #expect(summary.count(.violated) == 0)
     #expect(summary.deviations.count == 19)
@@ -55,6 +57,12 @@ struct DeviationSearchTests {
       #expect(
         !limit.lexicographicallyPrecedes(size),
         "\(row.id) from seed \(seed): \(size) against \(limit), \(found.parameters.serialized)")
+      let picture = try #require(found.picture, "\(row.id) from seed \(seed) has no picture")
+      #expect(!found.marks.isEmpty, "\(row.id) from seed \(seed) marks nothing: \(found.problem)")
+      #expect(found.marks.allSatisfy { !$0.isEmpty && $0.intersection(picture.bounds) == $0 })
+      #expect(
+        MarkedDeviation(found, picture.bounds).isInPlace(of: row.id),
+        "\(row.id) from seed \(seed): \(found.marks) in \(picture.bounds), \(found.parameters.serialized)")
     }
   }
 }

@@ -43,7 +43,10 @@ struct CounterexampleFiles {
   }
 
   private static func images(_ picture: CounterexamplePicture) throws -> CounterexampleImages {
-    CounterexampleImages(
-      marked: try PNGEncoder.encode(picture.marked), crop: try picture.crop.map { try PNGEncoder.encode($0) })
+    func image(_ picture: MarkedPicture) throws -> CounterexampleImages.Image {
+      CounterexampleImages.Image(png: try PNGEncoder.encode(picture.bitmap), factor: picture.factor)
+    }
+    return CounterexampleImages(
+      marked: try image(picture.marked), crop: try picture.crop.map(image), isBlank: picture.isBlank)
   }
 }

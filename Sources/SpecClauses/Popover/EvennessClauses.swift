@@ -124,14 +124,16 @@ enum EvennessClauses {
     var first: (side: Int, distance: Double)?
     for popover in [pair.popover, pair.other] {
       let found = try distances(popover)
+      let isFirst = first == nil
+      let way = isFirst ? "" : " with the arrow \(popover.direction), offset \(popover.offset)"
+      let other = isFirst ? "" : " with the arrow \(pair.popover.direction), offset \(pair.popover.offset)"
       for side in sides(popover) {
         let wanted = first ?? (side, found[side])
         first = wanted
         try demand(
           (found[side] - wanted.distance).magnitude < 1e-9,
-          "the outline is \(found[side]) points from the \(names[side]) with the arrow \(popover.direction),"
-            + " offset \(popover.offset); \(wanted.distance) from the \(names[wanted.side]) with the arrow"
-            + " \(pair.popover.direction), offset \(pair.popover.offset)",
+          "the outline is \(found[side]) points from the \(names[side])\(way), \(wanted.distance) from the"
+            + " \(names[wanted.side])\(other)",
           at: popover.margin(side, to: found[side]) + popover.margin(wanted.side, to: wanted.distance),
           of: popover.parameters)
       }

@@ -49,7 +49,8 @@ enum StackNothingClauses {
           says.hasPrefix("nothing"), "without an image the layout draws \(says)", at: .everything,
           of: .object(members))
       } catch let refusal as Refusal {
-        try demand(refusal.key == "image", "what is missing is the image, not \(refusal.key)")
+        try demand(
+          refusal.key == "image", "what is missing is the image, not \(refusal.key)", of: .object(members))
       }
     }
   }

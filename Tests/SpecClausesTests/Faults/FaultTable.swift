@@ -1,4 +1,6 @@
 import Conformance
+import Drawing
+import Pixels
 import PropertyTesting
 import SpecClauses
 
@@ -11,25 +13,53 @@ enum FaultTable {
   /// Where the search starts.
   static let seed: UInt64 = 1
 
-  /// The clauses that a fault violates, each once, in the spec's order.
-  static func clauses(violatedBy fault: PlantedFault, in right: Subject) -> [String] {
+  /// The clauses that a fault violates, each once, in the spec's order, and what does not show where.
+  static func findings(of fault: PlantedFault, in right: Subject) -> Findings {
     let wrong = fault.plant(right)
-    let found = clauses(violatedBy: wrong, trials: trials)
-    return found.isEmpty ? clauses(violatedBy: wrong, trials: moreTrials) : found
+    let found = findings(of: wrong, trials: trials)
+    return found.clauses.isEmpty ? findings(of: wrong, trials: moreTrials) : found
   }
 
-  private static func clauses(violatedBy wrong: Subject, trials: Int) -> [String] {
-    return StandardClauses.all.filter { clause in
-      clause.text.profiles.contains { profile in
-        return clause.checks.contains { check in
-          let place = CheckPlace(clause: clause.text.id, profile: profile, check: check.name)
-          let outcome = check.run(
-            of: clause.text.id, on: wrong, profile: profile, seed: place.seed(from: seed),
-            trials: check.kind.trials(of: trials))
-          return outcome.failures[CheckOutcome.violation] != nil
-        }
+  /// What a wrong subject violates.
+  struct Findings: Sendable {
+    /// The clauses' ids.
+    var clauses: [String] = []
+    /// Checks whose counterexample has a picture, and marks nothing in it.
+    var unmarked: [String] = []
+  }
+
+  private static func findings(of wrong: Subject, trials: Int) -> Findings {
+    var findings = Findings()
+    for clause in StandardClauses.all {
+      let places = clause.text.profiles.flatMap { profile in
+        clause.checks.map { (check: $0, profile: profile) }
       }
-    }.map(\.text.id)
+      for (check, profile) in places {
+        let place = CheckPlace(clause: clause.text.id, profile: profile, check: check.name)
+        let outcome = check.run(
+          of: clause.text.id, on: wrong, profile: profile, seed: place.seed(from: seed),
+          trials: check.kind.trials(of: trials))
+        guard let failure = outcome.failures[CheckOutcome.violation] else { continue }
+        findings.clauses.append(clause.text.id)
+        if !isMarked(failure, by: wrong) {
+          findings.unmarked.append("\(clause.text.id) \(check.name): \(failure.violation)")
+        }
+        break
+      }
+    }
+    return findings
+  }
+
+  /// Whether a failure marks something in its picture; where nothing is laid out there is none.
+  private static func isMarked(_ failure: CheckOutcome.Failure, by wrong: Subject) -> Bool {
+    let violation = failure.violation
+    if let picture = violation.picture {
+      return violation.marks.contains { !$0.intersection(picture.bounds).isEmpty }
+    }
+    guard let request = try? wrong.layOut(violation.shown ?? failure.parameters).request else { return true }
+    if violation.marks.contains(where: { !$0.isEmpty }) { return true }
+    let pixels = violation.places.pixels(on: request.size, scale: request.scale, origin: request.origin)
+    return pixels.contains { !$0.isEmpty }
   }
 
   /// The page that shows all of it.
