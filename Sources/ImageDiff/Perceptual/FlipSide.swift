@@ -46,8 +46,9 @@ struct FlipSide: Sendable {
   static func store(
     _ reference: FlipSide, _ candidate: FlipSide, in rect: PixelRect, into errors: inout [Float], _ width: Int
   ) {
-    // Flat areas repeat one pair of colours, whose difference costs much of the work.
+    // Flat areas repeat one pair of colours, and of features, which cost most of the work.
     var last = (reference: SIMD4<Float>.zero, candidate: SIMD4<Float>.zero, difference: 0.0)
+    var lastError = (color: 0.0, feature: 0.0, error: Float(0))
     for y in rect.y..<rect.maxY {
       for x in rect.x..<rect.maxX {
         let (here, there) = (reference.index(x, y), candidate.index(x, y))
@@ -62,7 +63,10 @@ struct FlipSide: Sendable {
         // Most pixels may be far from any difference; zero to any power below 1 is zero.
         if color == 0 { continue }
         let feature = featureDifference(reference.features[here], candidate.features[there])
-        errors[y * width + x] = Float(min(power(color, 1 - feature), 1))
+        if color != lastError.color || feature != lastError.feature {
+          lastError = (color, feature, Float(min(power(color, 1 - feature), 1)))
+        }
+        errors[y * width + x] = lastError.error
       }
     }
   }
