@@ -140,7 +140,12 @@ let package = Package(
         "TestSupport",
       ],
       resources: [.copy("Fixtures")]),
-    tests("EndToEndTests", ["ImageCoding", "Pixels", "proofsheet"]),
+    tests(
+      "EndToEndTests",
+      [
+        "Catalog", "Drawing", "ImageCoding", "Pixels", "RunModel", "SoftwareRendering", "Storage",
+        "proofsheet",
+      ]),
     tests("CommandsTests", ["Catalog", "Commands", "Drawing", "Pixels", "SoftwareRendering"]),
     tests("RunModelTests", ["RunModel", "ImageDiff", "Pixels"]),
     tests("ImageDiffTests", ["ImageDiff", "Pixels", "TestSupport"], resources: [.copy("Fixtures")]),

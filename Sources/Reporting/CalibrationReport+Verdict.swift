@@ -18,11 +18,9 @@ extension CalibrationReport {
     let (now, then) = (visiblePlants(configured), visiblePlants(proposed))
     guard now.of > 0 else { return "Nothing was planted that a gate has to notice." }
     let (flagged, would) = (flaggedHarmless(configured).count, flaggedHarmless(proposed).count)
-    let all = harmless(configured)
-    let flags =
-      flagged == 0 ? "none of \(all)" : flagged == all ? "all \(all)" : "\(flagged) of \(all)"
     return "The configured gate notices \(Wording.percent(now.caught, of: now.of)) of"
-      + " \(Wording.count(now.of, "planted visible defect")) and flags \(flags) harmless changes;"
+      + " \(Wording.count(now.of, "planted visible defect")) and flags \(flagged == 0 ? "none" : String(flagged)) of"
+      + " \(Wording.count(harmless(configured), "harmless change"));"
       + " the proposed tolerances would notice \(Wording.percent(then.caught, of: then.of)) and flag"
       + " \(would == 0 ? "none" : String(would))."
   }

@@ -39,8 +39,8 @@ struct CalibrationSection {
           .element("code", [], "proofsheet calibrate"), " measures anew."))
     }
     content += [
-      .element("p", [HTMLAttribute("class", "verdict")], HTMLText(report.verdict)),
-      configured, proposals, terms, tables,
+      .element("p", [HTMLAttribute("class", "worth")], HTMLText(report.verdict)),
+      configured, proposals, tables,
     ]
     return Self.section(content)
   }
@@ -75,7 +75,9 @@ struct CalibrationSection {
     }
     return .joined([
       .literal("<h3>Proposed tolerances</h3>"),
-      CalibrationTableHTML(CalibrationTables(report: report).proposals, marking: "none does").html,
+      .element(
+        "div", [HTMLAttribute("class", "beside")],
+        CalibrationTableHTML(CalibrationTables(report: report).proposals, marking: "none does").html, terms),
       details(
         "To paste, as the value of tolerances in proofsheet.json",
         [.element("pre", [], HTMLText(report.pasteLines.joined(separator: "\n")))]),

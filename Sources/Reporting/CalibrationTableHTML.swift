@@ -5,7 +5,7 @@ struct CalibrationTableHTML {
 
   /// A table.
   ///
-  /// - Parameter marked: the word that needs a person wherever it stands; nil for none.
+  /// - Parameter marked: the word that stands out wherever it is; nil for none.
   init(_ table: CalibrationTables.Table, marking marked: String? = nil) {
     self.table = table
     self.marked = marked

@@ -63,11 +63,11 @@ struct PlantMeasurement: Sendable {
     sizeDiffers || count(metric, in: area) > maxPixels
   }
 
-  /// Whether a limit on the score of the whole picture is passed over; nil where there is no score.
-  func fails(_ score: Metric) -> Bool? {
-    if sizeDiffers { return true }
-    // Where there should be a score and is none, any differing pixel fails.
+  /// Whether a limit on the score of the whole picture is passed over.
+  func fails(_ score: Metric) -> Bool {
+    guard let flip else { return true }
+    // Where there should be a similarity and is none, any differing pixel fails.
     if case .ssim(let least) = score { return similarity.map { $0 < least } ?? (count(0, in: 0) > 0) }
-    return flip.map { $0 > score.threshold }
+    return flip > score.threshold
   }
 }
