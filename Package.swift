@@ -143,10 +143,15 @@ let package = Package(
     tests(
       "EndToEndTests",
       [
-        "Catalog", "Drawing", "ImageCoding", "Pixels", "RunModel", "SoftwareRendering", "Storage",
-        "proofsheet",
+        "Catalog", "ImageCoding", "ImageDiff", "JSONText", "Pixels", "Reporting", "RunModel",
+        "SoftwareRendering", "Storage", "proofsheet",
       ]),
-    tests("CommandsTests", ["Catalog", "Commands", "Drawing", "Pixels", "SoftwareRendering"]),
+    tests(
+      "CommandsTests",
+      [
+        "Catalog", "Commands", "Drawing", "ImageDiff", "JSONText", "Pixels", "Reporting", "RunModel",
+        "SoftwareRendering", "Storage",
+      ]),
     tests("RunModelTests", ["RunModel", "ImageDiff", "Pixels"]),
     tests("ImageDiffTests", ["ImageDiff", "Pixels", "TestSupport"], resources: [.copy("Fixtures")]),
     tests(

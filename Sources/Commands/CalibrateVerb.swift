@@ -74,7 +74,7 @@ enum CalibrateVerb: Verb {
   /// Keeps a whole calibration for the reports of runs; what became of that, in a line.
   ///
   /// The result is there all the same where it cannot be kept.
-  private static func keep(
+  static func keep(
     _ report: CalibrationReport, _ filters: [String], _ record: CalibrationRecord,
     _ renderer: RendererIdentity, in database: String?
   ) -> String {

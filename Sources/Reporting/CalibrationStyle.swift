@@ -7,7 +7,7 @@ enum CalibrationStyle {
     .calibration li { padding-left: 1rem; text-indent: -1rem; break-inside: avoid; }
     .calibration li::before { content: "– "; }
     .calibration ul { columns: 30rem; column-gap: 2.5rem; max-width: 110rem; }
-    .calibration .worth { font-size: 1.15rem; max-width: 60ch; }
+    .calibration .worth { font-size: 1.15rem; max-width: 65ch; text-wrap: balance; }
     .calibration .beside { display: flex; flex-wrap: wrap; gap: .75rem 2rem; align-items: flex-start; }
     .calibration .outdated { padding: .5rem .75rem; border: 2px solid var(--red); max-width: 60rem; margin-bottom: .75rem; }
     .calibration details { margin-top: .5rem; }
