@@ -140,8 +140,18 @@ let package = Package(
         "TestSupport",
       ],
       resources: [.copy("Fixtures")]),
-    tests("EndToEndTests", ["ImageCoding", "Pixels", "proofsheet"]),
-    tests("CommandsTests", ["Catalog", "Commands", "Drawing", "Pixels", "SoftwareRendering"]),
+    tests(
+      "EndToEndTests",
+      [
+        "Catalog", "ImageCoding", "ImageDiff", "JSONText", "Pixels", "Reporting", "RunModel",
+        "SoftwareRendering", "Storage", "proofsheet",
+      ]),
+    tests(
+      "CommandsTests",
+      [
+        "Catalog", "Commands", "Drawing", "ImageDiff", "JSONText", "Pixels", "Reporting", "RunModel",
+        "SoftwareRendering", "Storage",
+      ]),
     tests("RunModelTests", ["RunModel", "ImageDiff", "Pixels"]),
     tests("ImageDiffTests", ["ImageDiff", "Pixels", "TestSupport"], resources: [.copy("Fixtures")]),
     tests(

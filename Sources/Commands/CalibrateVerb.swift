@@ -1,5 +1,6 @@
 import AtomicFiles
 import Catalog
+import Drawing
 import Engine
 import Foundation
 import JSONText
@@ -28,14 +29,21 @@ enum CalibrateVerb: Verb {
   /// Fails where the configured gate misses a defect at a visible strength; what it flags without need is
   /// told and does no harm.
   static func perform(_ arguments: Arguments) async throws -> ExitStatus {
-    if let name = arguments.last("--plant") { return try PlantedPicture(arguments, change: name).write() }
+    if let name = arguments.last("--plant") {
+      for option in ["--filter", "--jobs", "--report", "--json"] where arguments.has(option) {
+        throw CommandFailure.usage(
+          "\(option) with --plant", "calibrate", "leave it out: --plant writes one picture")
+      }
+      return try PlantedPicture(arguments, change: name).write()
+    }
     for option in ["--strength", "--case", "--out"] where arguments.has(option) {
       throw CommandFailure.usage("\(option) without a change", "calibrate", "give --plant CHANGE too")
     }
     let console = Console(arguments: arguments, carriesJSON: arguments.has("--json"))
     let jobs =
       try arguments.integer("--jobs", in: 1...1024) ?? ProcessInfo.processInfo.activeProcessorCount
-    let rules = try Project.tolerances(arguments)
+    let project = try Project.optional(arguments)
+    let rules = project?.tolerances ?? []
     let filters = arguments.all("--filter")
     let plan = CalibrationPlan.standard(rules, matching: filters.map(Glob.init))
     if plan.cases.isEmpty {
@@ -43,7 +51,8 @@ enum CalibrateVerb: Verb {
         "no case of the calibration matches \(filters.joined(separator: " "))", "--filter",
         "leave it out to see which there are")
     }
-    let calibration = Calibration(plan: plan, renderer: SoftwareRenderer(), jobs: jobs)
+    let renderer = SoftwareRenderer()
+    let calibration = Calibration(plan: plan, renderer: renderer, jobs: jobs)
     let report = try await calibration.report { done, total in
       if console.showsBar {
         console.showBar(done: done, of: total)
@@ -57,7 +66,30 @@ enum CalibrateVerb: Verb {
     } else {
       for line in report.lines { console.say(line) }
     }
+    let database = arguments.last("--database") ?? project?.database.value
+    console.say(keep(report, filters, CalibrationRecord(tolerances: rules), renderer.identity, in: database))
     return report.missedVisible(report.configured) == 0 ? .passed : .different
+  }
+
+  /// Keeps a whole calibration for the reports of runs; what became of that, in a line.
+  ///
+  /// The result is there all the same where it cannot be kept.
+  static func keep(
+    _ report: CalibrationReport, _ filters: [String], _ record: CalibrationRecord,
+    _ renderer: RendererIdentity, in database: String?
+  ) -> String {
+    guard filters.isEmpty else {
+      return "not kept for the reports of runs: only a part was asked for; leave --filter out for all"
+    }
+    guard let database else {
+      return "not kept for the reports of runs: no proofsheet.json here or above; give --project DIR"
+    }
+    do { try record.keep(report, drawnBy: renderer, in: database) } catch {
+      let failure = CommandFailure(error)
+      return Console.plain(
+        "not kept for the reports of runs: \(failure.what) (\(failure.location)); \(failure.remedy)")
+    }
+    return Console.plain("kept for the reports of runs, in \(database)")
   }
 
   private static func write(_ report: CalibrationReport, to folder: String) throws {

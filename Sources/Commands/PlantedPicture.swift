@@ -40,8 +40,9 @@ struct PlantedPicture {
         "\(change.name) at \(strength.words) changes nothing there", renderCase.id.description,
         "choose another case or strength")
     }
-    try PNGFile.write(try PNGEncoder.encode(bitmap), to: path)
-    console.say("\(path)  \(change.name) \(strength.words)  \(PictureHasher.digest(of: bitmap))")
+    let whole = try site.whole(bitmap)
+    try PNGFile.write(try PNGEncoder.encode(whole), to: path)
+    console.say("\(path)  \(change.name) \(strength.words)  \(PictureHasher.digest(of: whole))")
     return .passed
   }
 }

@@ -17,7 +17,7 @@ struct ReportAssembly {
   /// Pictures that are no longer stored are left out, and the report says so.
   func report(
     _ record: RunRecord, _ results: [CaseResult], _ unreferenced: [UnreferencedBaseline],
-    conformance: ConformanceFindings?
+    conformance: ConformanceFindings?, calibration: CalibrationFinding? = nil
   ) async throws -> RunReport {
     let store = project.pictureStore
     var pictures: [CaseID: CasePictures] = [:]
@@ -33,8 +33,7 @@ struct ReportAssembly {
     }
     return RunReport(
       record: record, results: results, unreferenced: unreferenced, pictures: pictures,
-      coverageNotes: Self.coverage(of: record),
-      conformance: conformance)
+      coverageNotes: Self.coverage(of: record), conformance: conformance, calibration: calibration)
   }
 
   /// The results, the changed ones with what every metric finds, which is recorded.

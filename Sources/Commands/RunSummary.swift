@@ -27,11 +27,19 @@ enum RunSummary {
     }
     if let folders = report.folders { say(folders, on: console) }
     if let conformance = report.conformance { ConformanceText.say(conformance.summary, on: console) }
+    sayOfCalibration(report, on: console)
     let pending = report.folders == nil && report.results.contains { $0.verdict.isPending }
     console.say(
       report.record.status.rawValue + (report.folders == nil ? "   run \(report.record.id)" : "")
         + (path.map { "   report  \($0)" } ?? "")
         + (pending ? "   next  proofsheet approve ID --reason TEXT" : ""))
+  }
+
+  /// A calibration that cannot be read: the report does without it.
+  static func sayOfCalibration(_ report: RunReport, on console: Console) {
+    guard case .unreadable(let reason)? = report.calibration else { return }
+    console.say(
+      Console.plain("the kept calibration cannot be read: \(reason); proofsheet calibrate makes another"))
   }
 
   /// A group's first case in full, the next ones as the same, the rest as a number.

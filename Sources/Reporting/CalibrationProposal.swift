@@ -85,12 +85,19 @@ public struct CalibrationProposal: Equatable, Sendable {
 
   /// What is proposed, in a sentence.
   public var sentence: String {
-    guard !separates else {
-      let range = tightest == limit ? "" : "; nothing harmless is flagged from \(tightest.words) on"
-      let all = visible == 0 ? "nothing planted has to be noticed there" : "catches all \(share)"
-      return "\(place): \(limit.words), \(all)\(range)"
+    guard separates else {
+      return
+        "\(place): none separates the two; \(limit.words), which flags nothing harmless, catches \(share)"
+        + " visible plants"
     }
-    return "\(place): none separates the two; \(limit.words), which flags nothing harmless, catches \(share)"
+    return visible == 0
+      ? "\(place): \(limit.words), nothing planted has to be noticed there\(range)"
+      : "\(place): \(limit.words), catches \(share) visible plant\(visible == 1 ? "" : "s")\(range)"
+  }
+
+  /// From which limit on the two are apart, where it is not the proposed one.
+  private var range: String {
+    tightest == limit ? "" : "; nothing harmless is flagged from \(tightest.words) on"
   }
 
   /// What overlaps, in a sentence; nil where the limit separates the two.
@@ -101,12 +108,12 @@ public struct CalibrationProposal: Equatable, Sendable {
       + defects.joined(separator: ", ")
   }
 
-  private var share: String {
-    visible == 1
-      ? "\(caught) of 1 visible plant"
-      : separates
-        ? "\(Wording.count(visible)) visible plants"
-        : "\(Wording.count(caught)) of \(Wording.count(visible)) visible plants"
+  /// How many of the visible plants of its part it catches: `all 128`, `879 of 942`.
+  var share: String {
+    if visible == 0 { return "none planted" }
+    return separates
+      ? visible == 1 ? "the 1" : "all \(Wording.count(visible))"
+      : "\(Wording.count(caught)) of \(Wording.count(visible))"
   }
 
   /// Why the limit is what it is, for a configuration.

@@ -3,7 +3,7 @@ extension CalibrationReport {
   ///
   /// Its content policy lets through its own style and nothing more.
   public var html: String {
-    let style = HTMLText.joined([ReportStyle.text, CalibrationSection.style], by: .literal("\n"))
+    let style = HTMLText.joined([ReportStyle.text, CalibrationStyle.text], by: .literal("\n"))
     let policy =
       "default-src 'none'; base-uri 'none'; form-action 'none'; img-src data:;"
       + " style-src 'sha256-\(Base64.encode(SHA256.digest(style.markup)))'"
@@ -18,11 +18,9 @@ extension CalibrationReport {
     ]
     let document: [HTMLText] = [
       .literal("<!DOCTYPE html>"), .literal("<html lang=\"en\">"), .element("head", [], head),
-      .literal("<body><main>"), section, .literal("</main></body>"), .literal("</html>"),
+      .literal("<body><main>"), CalibrationSection(report: self).html, .literal("</main></body>"),
+      .literal("</html>"),
     ]
     return HTMLText.joined(document, by: .literal("\n")).markup + "\n"
   }
-
-  /// The part of a page that tells of it, for a run's report too.
-  var section: HTMLText { CalibrationSection(report: self).html }
 }

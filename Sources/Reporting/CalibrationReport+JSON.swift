@@ -8,6 +8,7 @@ extension CalibrationReport {
   public var json: JSONValue {
     .object([
       "formatVersion": .integer(1),
+      "verdict": .string(verdict),
       "cases": .array(cases.map(JSONValue.string)),
       "changes": .array(changes.map(\.json)),
       "gates": .array(gates.map { json($0) }),
@@ -42,18 +43,7 @@ extension CalibrationReport {
   }
 
   /// The key `tolerances` of a configuration with the proposed limits.
-  public var tolerances: JSONValue {
-    .array(
-      proposals.map { proposal in
-        var members: [String: JSONValue] = [
-          "cases": .string(proposal.cases), "metric": .string(proposal.limit.metric),
-          "maxPixels": .integer(proposal.limit.maxPixels), "reason": .string(proposal.reason),
-        ]
-        if let part = proposal.part { members["part"] = .string(part) }
-        if proposal.limit.metric != "exact" { members["threshold"] = .number(proposal.limit.threshold) }
-        return .object(members)
-      })
-  }
+  public var tolerances: JSONValue { .array(proposals.map(\.rule)) }
 }
 
 extension CalibrationReport.Change {
@@ -63,32 +53,6 @@ extension CalibrationReport.Change {
       "kind": .string(isDefect ? "defect" : "harmless"),
       "strengths": .array(strengths.map(JSONValue.string)),
       "leastVisible": isDefect ? .integer(leastVisible) : .null,
-    ])
-  }
-}
-
-extension CalibrationProposal {
-  fileprivate var json: JSONValue {
-    .object([
-      "cases": .string(cases), "part": .optional(part), "limit": limit.json, "tightest": tightest.json,
-      "visible": .integer(visible), "caught": .integer(caught), "separates": .boolean(separates),
-      "sentence": .string(sentence),
-      "overlaps": .array(
-        overlaps.map {
-          .object([
-            "harmless": .string($0.harmless), "harmlessPixels": .integer($0.harmlessPixels),
-            "defect": .string($0.defect), "defectPixels": .integer($0.defectPixels),
-            "metric": .string($0.metric),
-          ])
-        }),
-    ])
-  }
-}
-
-extension CalibrationProposal.Limit {
-  fileprivate var json: JSONValue {
-    .object([
-      "metric": .string(metric), "threshold": .number(threshold), "maxPixels": .integer(maxPixels),
     ])
   }
 }

@@ -1,26 +1,38 @@
+import JSONText
+
 extension CalibrationReport {
-  /// What `calibrate` prints for people.
+  /// What `calibrate` prints for people: the verdict, what to do, what the words mean, then all the rest.
   public var lines: [String] {
     let tables = CalibrationTables(report: self)
-    return [tables.summary, ""] + Self.columns(tables.gates(limits: [0, nil])) + [
-      "", "noticed in every case from this strength on",
-    ]
+    let apart = proposals.compactMap { proposal in
+      proposal.overlapSentence.map { "  \(proposal.place): \($0)" }
+    }
+    return [verdict, ""] + Self.columns(tables.proposals)
+      + ["", "to paste, as the value of \"tolerances\" in proofsheet.json"] + pasteLines.map { "  \($0)" }
+      + ["", "words"] + Self.terms.map { "  \($0.term): \($0.meaning)" }
+      + ["", tables.summary, ""] + findings
+      + (apart.isEmpty ? [] : ["", "where none separates the two"]) + apart + ["", "gates"]
+      + Self.columns(tables.gates(limits: [0, nil])) + ["", "noticed in every case from this strength on"]
       + Self.columns(tables.defects.without(column: 1)) + [""]
-      + Self.columns(tables.harmless.without(column: 1)) + [""] + findings
+      + Self.columns(tables.harmless.without(column: 1))
   }
 
-  /// What the configured gate misses, and what is proposed, in words.
-  var findings: [String] {
+  /// The proposal as a configuration has it, a line for each rule.
+  var pasteLines: [String] {
+    if proposals.isEmpty { return ["[]"] }
+    return proposals.enumerated().map { index, proposal in
+      (index == 0 ? "[" : " ") + proposal.rule.serialized + (index == proposals.count - 1 ? "]" : ",")
+    }
+  }
+
+  /// What the configured gate misses, and what the proposed limits would, in words.
+  private var findings: [String] {
     let misses = misses(configured)
     let flagged = flaggedHarmless(configured)
     return [misses.isEmpty ? "the configured gate misses nothing" : "the configured gate would miss"]
       + misses.map { "  \($0)" }
       + (flagged.isEmpty ? [] : ["it flags, without need: \(flagged.joined(separator: ", "))"])
-      + ["", "proposed"]
-      + proposals.flatMap { proposal in
-        ["  \(proposal.sentence)"] + (proposal.overlapSentence.map { ["    \($0)"] } ?? [])
-      }
-      + [proposedWords].map { "  \($0)" }
+      + ["with the proposed tolerances, all planted pictures \(proposedWords)"]
   }
 
   /// What came of judging all planted pictures by the proposed limits.

@@ -1,7 +1,7 @@
 extension CalibrationReport {
   /// A threshold as people write it.
   static func number(_ value: Double) -> String {
-    value == value.rounded() ? String(Int(value)) : value.description
+    Int(exactly: value).map(String.init) ?? value.description
   }
 
   /// How many of the cells that have to be full are not: the visible defects that a gate misses.

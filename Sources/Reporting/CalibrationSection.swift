@@ -1,72 +1,131 @@
 /// The part of a page that tells of a calibration.
 struct CalibrationSection {
-  let report: CalibrationReport
+  private let report: CalibrationReport
+  private let measuredAt: String?
+  private let mismatches: [String]
+  private let isWholePage: Bool
+
+  /// The section of a page of its own: its tables are open.
+  init(report: CalibrationReport) {
+    self.report = report
+    (measuredAt, mismatches, isWholePage) = (nil, [], true)
+  }
+
+  /// The section of a run's report.
+  static func html(_ finding: CalibrationFinding) -> HTMLText {
+    switch finding {
+    case .measured(let report, let date, let mismatches):
+      CalibrationSection(report: report, measuredAt: date, mismatches: mismatches).html
+    case .unreadable(let reason):
+      section([paragraph("The calibration that is kept cannot be read: \(reason)."), again])
+    }
+  }
+
+  private init(report: CalibrationReport, measuredAt: String, mismatches: [String]) {
+    self.report = report
+    self.measuredAt = measuredAt
+    self.mismatches = mismatches
+    isWholePage = false
+  }
 
   var html: HTMLText {
-    let tables = CalibrationTables(report: report)
+    var content: [HTMLText] = []
+    if !mismatches.isEmpty {
+      content.append(
+        .element(
+          "p", [HTMLAttribute("class", "outdated")],
+          .element("strong", [], "Out of date."),
+          HTMLText(" It was made with \(mismatches.joined(separator: "; with "))."), " ",
+          .element("code", [], "proofsheet calibrate"), " measures anew."))
+    }
+    content += [
+      .element("p", [HTMLAttribute("class", "worth")], HTMLText(report.verdict)),
+      configured, proposals, tables,
+    ]
+    return Self.section(content)
+  }
+
+  private static func section(_ content: [HTMLText]) -> HTMLText {
+    .element(
+      "section",
+      [
+        HTMLAttribute("id", "calibration"), HTMLAttribute("class", "calibration"),
+        HTMLAttribute("aria-labelledby", "calibration-title"),
+      ], [.literal("<h2 id=\"calibration-title\">Calibration</h2>")] + content)
+  }
+
+  private static let again = HTMLText.literal("<p><code>proofsheet calibrate</code> makes another.</p>")
+
+  private var configured: HTMLText {
     let misses = report.misses(report.configured)
     let flagged = report.flaggedHarmless(report.configured)
     var content: [HTMLText] = [
-      .literal("<h2 id=\"calibration-title\">Calibration</h2>"),
-      paragraph(tables.summary),
-      .literal("<h3>The configured gate</h3>"),
-      misses.isEmpty ? paragraph("It misses nothing.") : paragraph("It would miss"),
-      list(misses),
+      .literal("<h3>What the configured gate would miss</h3>"),
+      misses.isEmpty ? Self.paragraph("Nothing that was planted.") : Self.list(misses),
     ]
     if !flagged.isEmpty {
-      content.append(paragraph("Flagged without need: \(flagged.joined(separator: ", "))."))
+      content.append(Self.paragraph("Flagged without need: \(flagged.joined(separator: ", "))."))
     }
-    content += [
-      .literal("<h3>Proposed tolerances</h3>"),
-      list(
-        report.proposals.map { [$0.sentence, $0.overlapSentence].compactMap(\.self).joined(separator: "; ") }),
-      paragraph("All planted pictures \(report.proposedWords)."),
-      .literal("<h3>What each gate notices</h3>"), table(tables.gates(limits: CalibrationTables.shownLimits)),
-      .literal("<h3>From which strength on a defect is noticed in every case</h3>"), table(tables.defects),
-      .literal("<h3>In how many cases a harmless change is flagged</h3>"), table(tables.harmless),
-    ]
-    return .element(
-      "section",
-      [HTMLAttribute("class", "calibration"), HTMLAttribute("aria-labelledby", "calibration-title")], content)
+    return .joined(content)
   }
 
-  private func paragraph(_ text: String) -> HTMLText { .element("p", [], HTMLText(text)) }
+  private var proposals: HTMLText {
+    let apart = report.proposals.compactMap { proposal in
+      proposal.overlapSentence.map { "\(proposal.place): \($0)" }
+    }
+    return .joined([
+      .literal("<h3>Proposed tolerances</h3>"),
+      .element(
+        "div", [HTMLAttribute("class", "beside")],
+        CalibrationTableHTML(CalibrationTables(report: report).proposals, marking: "none does").html, terms),
+      details(
+        "To paste, as the value of tolerances in proofsheet.json",
+        [.element("pre", [], HTMLText(report.pasteLines.joined(separator: "\n")))]),
+      details(
+        "What the proposed tolerances would miss",
+        [
+          Self.paragraph("All planted pictures \(report.proposedWords)."),
+          Self.list(report.misses(report.proposed)),
+        ]),
+      apart.isEmpty ? .empty : details("Where none separates the two", [Self.list(apart)]),
+    ])
+  }
 
-  private func list(_ items: [String]) -> HTMLText {
+  private var terms: HTMLText {
+    .element(
+      "dl", [HTMLAttribute("class", "terms")],
+      CalibrationReport.terms.map { term, meaning in
+        .element(
+          "div", [], .element("dt", [], HTMLText(term)), .element("dd", [], HTMLText(meaning + ".")))
+      })
+  }
+
+  private var tables: HTMLText {
+    let tables = CalibrationTables(report: report)
+    let date = measuredAt.map { " Measured \($0)." } ?? ""
+    return .joined([
+      .element("p", [HTMLAttribute("class", "quiet")], HTMLText(tables.summary + date)),
+      details(
+        "What each gate notices",
+        [CalibrationTableHTML(tables.gates(limits: CalibrationTables.shownLimits)).html]),
+      details(
+        "From which strength on a defect is noticed in every case",
+        [CalibrationTableHTML(tables.defects).html]),
+      details(
+        "In how many cases a harmless change is flagged", [CalibrationTableHTML(tables.harmless).html]),
+    ])
+  }
+
+  /// What unfolds; open on a page of its own.
+  private func details(_ summary: StaticString, _ content: [HTMLText]) -> HTMLText {
+    .element(
+      "details", isWholePage ? [HTMLAttribute("open")] : [],
+      [.element("summary", [], .literal(summary))] + content)
+  }
+
+  private static func paragraph(_ text: String) -> HTMLText { .element("p", [], HTMLText(text)) }
+
+  private static func list(_ items: [String]) -> HTMLText {
     items.isEmpty ? .empty : .element("ul", [], items.map { .element("li", [], HTMLText($0)) })
   }
-
-  /// A table that scrolls by itself where it is wider than the page.
-  private func table(_ table: CalibrationTables.Table) -> HTMLText {
-    let heading = table.heading.map {
-      HTMLText.element("th", [HTMLAttribute("scope", "col")], HTMLText($0))
-    }
-    let rows = table.rows.map { row in
-      HTMLText.element(
-        "tr", [],
-        row.enumerated().map { column, word in
-          column == 0
-            ? .element("th", [HTMLAttribute("scope", "row")], HTMLText(word))
-            : .element("td", [], HTMLText(word))
-        })
-    }
-    return .element(
-      "div", [HTMLAttribute("class", "wide-table"), HTMLAttribute("tabindex", "0")],
-      .element(
-        "table", [], .element("thead", [], .element("tr", [], heading)), .element("tbody", [], rows)))
-  }
-
-  /// What the section needs beside the report's style.
-  static let style = HTMLText.literal(
-    """
-    .calibration h3 { font-size: 1rem; font-weight: 600; margin: 1.75rem 0 .5rem; }
-    .calibration p, .calibration li { max-width: 80ch; margin-top: .3rem; overflow-wrap: anywhere; }
-    .calibration li { padding-left: 1rem; text-indent: -1rem; }
-    .calibration li::before { content: "– "; }
-    .wide-table { overflow-x: auto; background: var(--film); padding: .5rem .75rem; }
-    .wide-table table { border-collapse: collapse; font-size: .8125rem; }
-    .wide-table th, .wide-table td { text-align: left; vertical-align: top; padding: .2rem .9rem .2rem 0; border-bottom: 1px solid var(--line); font-weight: 400; }
-    .wide-table thead th { color: var(--quiet); vertical-align: bottom; }
-    .wide-table tbody th { font-family: var(--mono); white-space: nowrap; }
-    """)
 }

@@ -27,6 +27,15 @@ struct CalibrationTables {
     }
   }
 
+  /// What is proposed for each part, and whether it tells defects from harmless changes.
+  var proposals: Table {
+    Table(
+      heading: ["cases", "part", "proposed limit", "visible caught", "separates"],
+      rows: report.proposals.map {
+        [$0.cases, $0.part ?? "elsewhere", $0.limit.words, $0.share, $0.separates ? "yes" : "none does"]
+      })
+  }
+
   /// Each gate: how often it notices, what it misses that is to be seen, what it flags that is not.
   func gates(limits: Set<Int?>) -> Table {
     Table(

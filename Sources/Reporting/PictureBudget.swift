@@ -33,17 +33,22 @@ struct PictureBudget {
   private(set) var withoutCard: Set<CaseID> = []
 
   /// Decides for a report.
-  init(ordered: [CaseResult], groups: [ChangeGroup], pictures: [CaseID: CasePictures]) {
+  ///
+  /// - Parameter besides: bytes of the sections that tell of no single case.
+  init(
+    ordered: [CaseResult], groups: [ChangeGroup], pictures: [CaseID: CasePictures], besides: Int = 0
+  ) {
     chooseCards(groups)
     let shown = groups.flatMap(\.members).filter { !withoutCard.contains($0.caseID) }
     let wanted = shown.reduce(0) { sum, result in
       sum + Self.card + 2 * result.parameters.utf8.count + (pictures[result.caseID]?.cardCharacters ?? 0)
     }
-    let room = min(Self.sheet, Self.file - min(wanted, Self.cards))
+    let file = Self.file - besides
+    let room = min(Self.sheet, file - min(wanted, Self.cards))
     let left = chooseThumbnails(ordered, pictures, room: room - Self.page)
     choosePictures(
       groups, pictures,
-      room: Self.file - (room - max(0, left))
+      room: file - (room - max(0, left))
         - shown.reduce(0) { $0 + Self.card + 2 * $1.parameters.utf8.count })
   }
 

@@ -12,7 +12,11 @@ extension RunReport {
     let ordered = orderedResults
     let groups = ChangeGroup.groups(in: ordered)
     let pictures = CasePictures.needed(pictures, by: groups)
-    let budget = PictureBudget(ordered: ordered, groups: groups, pictures: pictures)
+    let conformance = conformance.map { ConformanceSection(findings: $0).html } ?? .empty
+    let calibration = calibration.map(CalibrationSection.html) ?? .empty
+    let budget = PictureBudget(
+      ordered: ordered, groups: groups, pictures: pictures,
+      besides: conformance.markup.utf8.count + calibration.markup.utf8.count)
     return [
       .literal("<!DOCTYPE html>"),
       .literal("<html lang=\"en\">"),
@@ -26,7 +30,7 @@ extension RunReport {
       .void("main", folders == nil ? [HTMLAttribute("data-run", record.id)] : []),
       CaseCards(groups: groups, pictures: pictures, budget: budget, report: self).html,
       leftovers,
-      conformance.map { ConformanceSection(findings: $0).html } ?? .empty,
+      conformance, calibration,
       ContactSheet(ordered: ordered, pictures: pictures, budget: budget).html,
       .literal("</main>"),
       .element("script", [], ReportScript.text),
@@ -37,7 +41,8 @@ extension RunReport {
 
   /// The head of a page: its policy lets through the report's own style and script, nothing more.
   static func head(title: String) -> [HTMLText] {
-    let style = HTMLText.joined([ReportStyle.text, ConformanceStyle.text], by: .literal("\n"))
+    let style = HTMLText.joined(
+      [ReportStyle.text, ConformanceStyle.text, CalibrationStyle.text], by: .literal("\n"))
     let policy =
       "default-src 'none'; base-uri 'none'; form-action 'none'; img-src data:;"
       + " style-src 'sha256-\(Base64.encode(SHA256.digest(style.markup)))';"

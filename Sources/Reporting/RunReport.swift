@@ -18,15 +18,18 @@ public struct RunReport: Equatable, Sendable {
   public var folders: FolderFindings?
   /// What the clauses came to; nil where none were checked.
   public var conformance: ConformanceFindings?
+  /// The last calibration of the project; nil where there is none.
+  public var calibration: CalibrationFinding?
 
   /// A report.
   public init(
     record: RunRecord, results: [CaseResult], unreferenced: [UnreferencedBaseline],
     pictures: [CaseID: CasePictures], coverageNotes: [String], folders: FolderFindings? = nil,
-    conformance: ConformanceFindings? = nil
+    conformance: ConformanceFindings? = nil, calibration: CalibrationFinding? = nil
   ) {
     self.folders = folders
     self.conformance = conformance
+    self.calibration = calibration
     self.record = record
     self.results = results
     self.unreferenced = unreferenced

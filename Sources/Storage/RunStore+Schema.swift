@@ -127,5 +127,6 @@ extension RunStore {
         ALTER TABLE results ADD COLUMN evidence TEXT;
         ALTER TABLE results ADD COLUMN metrics TEXT NOT NULL DEFAULT '[]';
         """),
+    calibrationsMigration,
   ]
 }

@@ -84,7 +84,11 @@ struct CalibrateTests {
     ["--filter", "nothing/*"], ["--plant", "nothing", "--case", caseID, "--out", "x.png"],
     ["--plant", "seam", "--case", "nothing", "--out", "x.png"], ["--plant", "seam", "--case", caseID],
     ["--plant", "seam", "--strength", "7", "--case", caseID, "--out", "x.png"], ["--strength", "1"],
-    ["--jobs", "0"], ["--plant", "arrow-off", "--case", caseID, "--out", "x.png"],
+    ["--jobs", "0"], ["--plant", "seam", "--case", caseID, "--out", "x.png", "--filter", "stack/*"],
+    ["--plant", "seam", "--case", caseID, "--out", "x.png", "--jobs", "1"],
+    ["--plant", "seam", "--case", caseID, "--out", "x.png", "--json"],
+    ["--plant", "seam", "--case", caseID, "--out", "x.png", "--report", "out"],
+    ["--plant", "arrow-off", "--case", caseID, "--out", "x.png"],
   ])
   func impossibleWordsAreUsage(words: [String]) throws {
     let project = try TemporaryProject()

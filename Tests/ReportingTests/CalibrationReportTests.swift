@@ -5,36 +5,9 @@ import Testing
 
 /// Words of a calibration, from cells.
 struct CalibrationReportTests {
-  private typealias Cell = CalibrationReport.Cell
-
-  /// A colour step at four strengths and a harmless change, under a gate that notices the step from 3 on.
   private static func report(
     steps: [(Int, Int)] = [(0, 2), (0, 2), (2, 2), (2, 2)], noise: Int = 0, place: String = "in the shadow"
-  ) -> CalibrationReport {
-    let cells = [steps.map { Cell(caught: $0.0, of: $0.1) }, [Cell(caught: noise, of: 2)]]
-    return CalibrationReport(
-      cases: ["a/b/c@1x", "a/b/d@1x"],
-      changes: [
-        .init(
-          name: "step", noun: "a colour step", place: place, isDefect: true, strengths: ["1", "2", "3", "8"],
-          leastVisible: 1),
-        .init(name: "noise", noun: "noise", place: "", isDefect: false, strengths: ["once"], leastVisible: 0),
-      ],
-      gates: [
-        .init(
-          metric: "channel", version: "1", threshold: 2, ignoresAntialiasing: false, maxPixels: 0,
-          cells: cells)
-      ], configured: cells,
-      proposals: [
-        CalibrationProposal(
-          cases: "a/*", part: "shadow", limit: .init(metric: "channel", threshold: 2, maxPixels: 4),
-          tightest: .init(metric: "channel", threshold: 1, maxPixels: 0), visible: 6, caught: 4,
-          overlaps: [
-            .init(
-              harmless: "noise <once>", harmlessPixels: 9, defect: "step 2", defectPixels: 3, metric: "exact")
-          ])
-      ], proposed: cells)
-  }
+  ) -> CalibrationReport { CalibrationSamples.report(steps: steps, noise: noise, place: place) }
 
   @Test func aMissIsASentence() {
     #expect(Self.report().misses(Self.report().configured) == ["a colour step below 3 in the shadow"])
@@ -77,6 +50,33 @@ struct CalibrationReportTests {
         == "a/* shadow: none separates the two; channel 2, 4 px, which flags nothing harmless, catches 4 of 6"
         + " visible plants")
     #expect(proposal.overlapSentence == "noise <once> moves 9 px past exact, step 2 only 3")
+  }
+
+  @Test func theVerdictIsOneSentence() {
+    #expect(
+      Self.report(noise: 1).verdict
+        == "The configured gate notices 66.67 % of 6 planted visible defects and flags 1 of 1 harmless change;"
+        + " the proposed tolerances would notice 66.67 % and flag 1.")
+    let blind = Self.report(steps: [(0, 0), (0, 0), (0, 0), (0, 0)])
+    #expect(blind.verdict == "Nothing was planted that a gate has to notice.")
+    // Nothing is rounded up to all, or down to none.
+    let almost = Self.report(steps: [(0, 0), (0, 0), (99_999, 100_000), (0, 0)])
+    #expect(almost.verdict.hasPrefix("The configured gate notices above 99.99 % of 100,000 planted"))
+  }
+
+  /// First what to think of it and what to do, then the rest.
+  @Test func theTextOpensWithTheVerdictAndWhatToPaste() throws {
+    let report = Self.report()
+    let lines = report.lines
+    #expect(lines[0] == report.verdict && lines[2].hasPrefix("cases  part"))
+    let paste = try #require(lines.firstIndex { $0.hasPrefix("to paste") })
+    #expect(lines[paste + 1] == "  " + report.tolerances.serialized)
+    let words = try #require(lines.firstIndex(of: "words"))
+    let rest = try #require(lines.firstIndex(of: "the configured gate would miss"))
+    #expect(paste < words && words < rest)
+    for term in ["strength", "harmless", "gate", "separates"] {
+      #expect(lines.count { $0.hasPrefix("  \(term): ") } == 1, "\(term)")
+    }
   }
 
   @Test func thePageIsBalancedAndText() throws {

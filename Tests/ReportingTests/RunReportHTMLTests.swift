@@ -58,7 +58,8 @@ struct RunReportHTMLTests {
   @Test("Nothing is fetched, and only the report's own style and script are let through")
   func policy() throws {
     let html = try Samples.everyVerdict().html
-    let styles = ReportStyle.text.markup + "\n" + ConformanceStyle.text.markup
+    let styles = [ReportStyle.text, ConformanceStyle.text, CalibrationStyle.text].map(\.markup)
+      .joined(separator: "\n")
     let style = Base64.encode(SHA256.digest(styles))
     let script = Base64.encode(SHA256.digest(ReportScript.text.markup))
     #expect(

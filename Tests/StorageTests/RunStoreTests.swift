@@ -64,6 +64,8 @@ struct RunStoreTests {
     let digests = "abcd".map { Samples.digest($0).description }.joined(separator: "|")
     #expect(
       try store.connection.dumpContent() == """
+        calibrations
+
         cases
         1|stack/border/a@2x|{"component":"stack"}
         clause_results

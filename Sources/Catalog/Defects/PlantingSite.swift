@@ -21,6 +21,9 @@ public struct PlantingSite: Sendable {
   public let parts: [Part]
   /// The right picture.
   public let bitmap: Bitmap
+  /// What a run asks the renderer for, and the part of that picture that this one is.
+  let wholeRequest: RenderRequest
+  let window: PixelRect
   private let renderer: any Renderer
 
   /// Pictures of more pixels than this are cut to their parts and a margin.
@@ -36,6 +39,7 @@ public struct PlantingSite: Sendable {
     let parameters = renderCase.parameters
     let picture = try parameters.picture()
     var request = parameters.request(picture)
+    wholeRequest = request
     let whole = PixelRect(x: 0, y: 0, width: request.size.width, height: request.size.height)
     let parts = picture.regions.map { Part(label: $0.label, rect: parameters.pixels($0.rect)) }
     var window = whole
@@ -47,6 +51,7 @@ public struct PlantingSite: Sendable {
     }
     self.renderCase = renderCase
     self.request = request
+    self.window = window
     self.renderer = renderer
     self.parts = parts.map { part in
       let cut = part.rect.intersection(window)

@@ -69,14 +69,14 @@ public struct Calibration: Sendable {
     let site = try PlantingSite(renderCase, renderer: renderer)
     let reference = UnpremultipliedBitmap(site.bitmap)
     let areas = CalibrationArea.areas(of: site)
-    let measuresFlip = plan.casesWithFlip.contains(index)
+    var flipReference = FlipReference(reference)
     return try plan.plants.indices.compactMap { plant in
       guard let candidate = try picture(of: plant, in: site) else { return nil }
       let verdict = PlantJudge.verdict(
         reference: reference, candidate: candidate, site: site, tolerance: renderCase.tolerance)
       return PlantMeasurement(
-        caseIndex: index, plant: plant, reference: reference, candidate: candidate, areas: areas,
-        measuresFlip: measuresFlip, isCaughtAsConfigured: verdict.needsAttention)
+        caseIndex: index, plant: plant, reference: reference, flipReference: &flipReference,
+        candidate: candidate, areas: areas, isCaughtAsConfigured: verdict.needsAttention)
     }
   }
 

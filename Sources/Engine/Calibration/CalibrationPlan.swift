@@ -44,14 +44,4 @@ public struct CalibrationPlan: Sendable {
   var components: [String] {
     cases.map(\.id.component).reduce(into: []) { if !$0.contains($1) { $0.append($1) } }
   }
-
-  /// The cases whose FLIP error is measured, which takes as long as all else together: two of each
-  /// component.
-  var casesWithFlip: Set<Int> {
-    components.reduce(into: []) { result, component in
-      let own = cases.indices.filter { cases[$0].id.component == component }
-      result.formUnion(own.prefix(1))
-      result.formUnion(own.dropFirst(own.count / 2).prefix(1))
-    }
-  }
 }

@@ -36,8 +36,7 @@ struct CalibrationTable {
   private var scoreGates: [CalibrationReport.Gate] {
     CalibrationScale.scores.map { metric in
       gate(
-        metric, maxPixels: nil,
-        measurements.compactMap { measurement in measurement.fails(metric).map { (measurement.plant, $0) } })
+        metric, maxPixels: nil, measurements.map { ($0.plant, $0.fails(metric)) })
     }
   }
 

@@ -14,15 +14,17 @@ struct PlantMeasurement: Sendable {
   private(set) var counts: [Int32]
   /// The mean structural similarity; nil where there is none.
   let similarity: Double?
-  /// The mean FLIP error; nil where it was not measured.
+  /// The mean FLIP error; nil for pictures of two sizes.
   let flip: Double?
   /// Whether the configured gate turns red.
   let isCaughtAsConfigured: Bool
 
   /// Compares a planted picture with the right one.
+  ///
+  /// - Parameter flipReference: the right one too, for all of its planted pictures.
   init(
-    caseIndex: Int, plant: Int, reference: UnpremultipliedBitmap, candidate: UnpremultipliedBitmap,
-    areas: [(index: Int, pixels: DiffMask)], measuresFlip: Bool, isCaughtAsConfigured: Bool
+    caseIndex: Int, plant: Int, reference: UnpremultipliedBitmap, flipReference: inout FlipReference,
+    candidate: UnpremultipliedBitmap, areas: [(index: Int, pixels: DiffMask)], isCaughtAsConfigured: Bool
   ) {
     self.caseIndex = caseIndex
     self.plant = plant
@@ -48,7 +50,7 @@ struct PlantMeasurement: Sendable {
       }
     }
     similarity = StructuralSimilarity.score(reference: reference, candidate: candidate)
-    flip = measuresFlip ? FlipError.map(reference: reference, candidate: candidate).mean : nil
+    flip = flipReference.map(candidate: candidate).mean
   }
 
   /// How many pixels of an area differ by a metric.
@@ -61,11 +63,11 @@ struct PlantMeasurement: Sendable {
     sizeDiffers || count(metric, in: area) > maxPixels
   }
 
-  /// Whether a limit on the score of the whole picture is passed over; nil where there is no score.
-  func fails(_ score: Metric) -> Bool? {
-    if sizeDiffers { return true }
-    // Where there should be a score and is none, any differing pixel fails.
+  /// Whether a limit on the score of the whole picture is passed over.
+  func fails(_ score: Metric) -> Bool {
+    guard let flip else { return true }
+    // Where there should be a similarity and is none, any differing pixel fails.
     if case .ssim(let least) = score { return similarity.map { $0 < least } ?? (count(0, in: 0) > 0) }
-    return flip.map { $0 > score.threshold }
+    return flip > score.threshold
   }
 }

@@ -72,6 +72,21 @@ struct PlantedChangesTests {
       }
     }
   }
+
+  /// A cut picture is what the whole one shows there, to the bit, and is put back where it was cut out.
+  @Test func whatIsCutFitsBackIn() throws {
+    let renderer = SoftwareRenderer()
+    let cut = CalibrationCases.all.filter { ["presentation", "filmstrip"].contains($0.id.component) }
+    for renderCase in cut {
+      let site = try PlantingSite(renderCase, renderer: renderer)
+      let whole = try renderer.render(renderCase.parameters.request(renderCase.parameters.picture()))
+      #expect(try site.whole(site.bitmap) == whole, "\(renderCase.id)")
+      let seam = try #require(PlantedChanges.change(named: "seam"))
+      let planted = try #require(try seam.planted(in: site, strength: seam.strengths[2]))
+      let differing = zip(planted.pixels, site.bitmap.pixels).count { $0 != $1 }
+      #expect(zip(try site.whole(planted).pixels, whole.pixels).count { $0 != $1 } == differing)
+    }
+  }
 }
 
 extension Bitmap {

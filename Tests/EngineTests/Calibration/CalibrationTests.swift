@@ -1,5 +1,6 @@
 import Catalog
 import ImageDiff
+import Pixels
 import Reporting
 import RunModel
 import SoftwareRendering
@@ -98,6 +99,54 @@ struct CalibrationTests {
     #expect(report.proposals.reduce(0) { $0 + $1.visible } == visible.reduce(0) { $0 + $1.of })
     #expect(report.proposals.reduce(0) { $0 + $1.caught } == visible.reduce(0) { $0 + $1.caught })
     #expect(report.proposals.allSatisfy { $0.separates == $0.overlaps.isEmpty })
+  }
+
+  /// A run draws the right picture and has the planted one as its baseline, or the other way round: the
+  /// verdict is the same.
+  @Test func whichPictureIsTheBaselineDoesNotMatter() throws {
+    let rules = [
+      ToleranceRule(
+        cases: Glob("*"),
+        limit: Tolerance.Limit(part: "shadow", metric: .channel(threshold: 6), maxPixels: 2, reason: "soft")),
+      ToleranceRule(
+        cases: Glob("*"),
+        limit: Tolerance.Limit(
+          part: nil, metric: .yiq(threshold: 0.02, ignoresAntialiasing: false), maxPixels: 4, reason: "rest")),
+    ]
+    var verdicts: [Verdict: Int] = [:]
+    for id in ["popover/up/120x90-o20-layer@1x", "stack/single/landscape-120x120@1x"] {
+      let renderCase = try #require(CaseID(id).flatMap(StandardCatalog.renderCase)).tolerating(rules)
+      let site = try PlantingSite(renderCase, renderer: SoftwareRenderer())
+      let right = UnpremultipliedBitmap(site.bitmap)
+      for change in PlantedChanges.all {
+        for strength in change.strengths {
+          guard let bitmap = try change.planted(in: site, strength: strength) else { continue }
+          let planted = UnpremultipliedBitmap(bitmap)
+          func verdict(_ baseline: UnpremultipliedBitmap, _ drawn: UnpremultipliedBitmap) -> Verdict {
+            PlantJudge.verdict(
+              reference: baseline, candidate: drawn, site: site, tolerance: renderCase.tolerance)
+          }
+          #expect(verdict(right, planted) == verdict(planted, right), "\(change.name) \(strength.words)")
+          verdicts[verdict(right, planted), default: 0] += 1
+        }
+      }
+    }
+    #expect(verdicts[.changed, default: 0] > 100 && verdicts[.withinTolerance, default: 0] > 30)
+  }
+
+  /// Every metric is held against every planted picture.
+  @Test func everyGateMeasuresEveryPicture() async throws {
+    let report = try await Self.report(
+      [
+        "source-image/default/up@1x", "tutorial-popover/inset/120x90@1x",
+        "tutorial-popover/finished/120x90@1x",
+        "stack/single/landscape-120x120@1x",
+      ], changes: ["body-color", "shift-right", "seam"])
+    for gate in report.gates {
+      for (cells, configured) in zip(gate.cells, report.configured) {
+        #expect(cells.map(\.of) == configured.map(\.of), "\(gate.words)")
+      }
+    }
   }
 
   /// Exactness misses nothing; a gate that lets everything pass but another size misses all that is left.

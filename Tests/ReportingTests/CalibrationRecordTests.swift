@@ -1,0 +1,85 @@
+import JSONText
+import Testing
+
+@testable import Reporting
+
+/// The kept form of a calibration, and what a run's report makes of it.
+struct CalibrationRecordTests {
+  @Test func whatIsKeptIsReadBackWhole() throws {
+    var report = CalibrationSamples.report(noise: 1)
+    report.gates.append(report.gates[0])
+    report.gates[1].maxPixels = nil
+    report.gates[1].ignoresAntialiasing = true
+    report.proposals[0].part = nil
+    report.proposals.append(CalibrationSamples.report().proposals[0])
+    #expect(CalibrationReport(record: report.record) == report)
+  }
+
+  /// Each of these is one member of the document made wrong.
+  @Test(arguments: [
+    ("formatVersion", JSONValue.integer(2)), ("cases", .string("a")), ("changes", .array([.null])),
+    ("gates", .array([.object([:])])), ("configured", .string("0/2 0/2 2/2")),
+    ("configured", .string("0/2 0/2 2/2 2/2 3/2")), ("configured", .string("0/2 0/2 2/2 2/2 -1/2")),
+    ("proposed", .string("0/2 0/2 2/2 2/2 9223372036854775807/9223372036854775807")),
+    ("proposed", .null), ("proposals", .array([.object(["cases": .string("a")])])),
+  ])
+  func whatIsDamagedIsNoReport(name: String, value: JSONValue) {
+    #expect(CalibrationReport(record: CalibrationSamples.report().record.adding(name, value)) == nil)
+    #expect(CalibrationReport(record: .null) == nil)
+  }
+
+  /// Any number may stand in a document.
+  @Test func numbersOfAnySizeAreWritten() {
+    #expect(CalibrationReport.number(1e300) == "1e+300" && CalibrationReport.number(-0.5) == "-0.5")
+    #expect(CalibrationReport.number(12) == "12")
+  }
+
+  private static func page(_ calibration: CalibrationFinding?) throws -> String {
+    var report = try Samples.everyVerdict()
+    report.calibration = calibration
+    let html = report.html
+    #expect(MarkupBalance(html).problems == [])
+    return html
+  }
+
+  @Test func aRunsReportHasTheSection() throws {
+    let report = CalibrationSamples.report()
+    let html = try Self.page(.measured(report, at: "2026-01-02T03:04:05Z", mismatches: []))
+    let section = try #require(html.split(separator: "<section id=\"calibration\"").last)
+    for text in [
+      report.verdict, "a colour step below 3 in the shadow", "channel 2, 4 px", "2026-01-02T03:04:05Z",
+      "noise &lt;once&gt; moves",
+    ] {
+      let isThere = section.contains(text)
+      #expect(isThere, "\(text)")
+    }
+    // The large tables are closed.
+    #expect(!section.contains("<details open") && section.contains("<details><summary>What each gate"))
+    #expect(!section.contains("Out of date"))
+    #expect(!(try Self.page(nil)).contains("<section id=\"calibration\""))
+  }
+
+  @Test func whatDoesNotFitTheRunIsSaid() throws {
+    let html = try Self.page(
+      .measured(CalibrationSamples.report(), at: "2026", mismatches: ["other <tolerances>", "another yiq"]))
+    #expect(
+      html.contains(
+        "<strong>Out of date.</strong> It was made with other &lt;tolerances&gt;; with another yiq."
+          + " <code>proofsheet calibrate</code> measures anew."))
+  }
+
+  @Test func whatCannotBeReadIsOneLine() throws {
+    let html = try Self.page(.unreadable("it is <damaged>"))
+    #expect(html.contains("The calibration that is kept cannot be read: it is &lt;damaged&gt;."))
+    #expect(!html.contains("Proposed tolerances"))
+  }
+
+  /// Sections take their room from the pictures, not from the limit of the file.
+  @Test func theFileStaysBelowItsLimit() throws {
+    var report = try Samples.passing(1_500, thumbnailBytes: 9_000)
+    var calibration = CalibrationSamples.report()
+    calibration.proposals[0].overlaps[0].defect = String(repeating: "long ", count: 1_200_000)
+    report.calibration = .measured(calibration, at: "2026", mismatches: [])
+    #expect(report.html.utf8.count < 15_000_000)
+  }
+}
