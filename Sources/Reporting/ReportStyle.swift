@@ -58,6 +58,9 @@ enum ReportStyle {
     .groups .thumb img { max-width: 4.25rem; max-height: 3rem; }
     .facts { display: grid; grid-template-columns: repeat(auto-fit, minmax(15rem, max-content)); gap: .1rem 2rem; font-size: .8125rem; }
     .heading .facts { margin-top: 1.1rem; max-width: 72rem; grid-template-columns: repeat(auto-fill, minmax(15rem, 1fr)); }
+    .coverage { margin-top: .6rem; font-size: .8125rem; }
+    .coverage summary { cursor: pointer; color: var(--quiet); }
+    .coverage ul { margin: .4rem 0 0; padding-left: 1.2rem; columns: 30rem; }
     .facts .wide { grid-column: 1 / -1; }
     .origins { margin-top: .6rem; }
     .facts div { display: flex; gap: .6rem; min-width: 0; }

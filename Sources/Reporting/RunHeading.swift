@@ -14,7 +14,7 @@ struct RunHeading {
           "h1", [], .element("strong", [], HTMLText(Self.word(report.record.status))), " ",
           .element("span", [], HTMLText(sentence))),
         .element("div", [HTMLAttribute("class", "warnings")], warnings),
-        counts, origins, GroupList(groups: groups, pictures: report.pictures).html, facts,
+        counts, origins, GroupList(groups: groups, pictures: report.pictures).html, facts, coverage,
       ])
   }
 
@@ -150,7 +150,6 @@ struct RunHeading {
       rows.append(("asked for", record.coversCatalog ? "the whole catalog" : selection))
     }
     if let digest = record.digest { rows.append(("digest", digest.description)) }
-    for note in report.coverageNotes { rows.append(("covered", note)) }
     if !budget.withoutThumbnail.isEmpty {
       let count = Wording.count(budget.withoutThumbnail.count, "small picture")
       rows.append(("left out", "\(count), the largest, to keep this file below 15 MB"))
@@ -170,6 +169,15 @@ struct RunHeading {
           "div", value.count > 24 ? [HTMLAttribute("class", "wide")] : [],
           .element("dt", [], .literal(name)), .element("dd", [], HTMLText(value)))
       })
+  }
+
+  /// What the catalog combines how, a line each, closed until asked for.
+  private var coverage: HTMLText {
+    guard !report.coverageNotes.isEmpty else { return .empty }
+    return .element(
+      "details", [HTMLAttribute("class", "coverage")],
+      .element("summary", [], "What the cases cover"),
+      .element("ul", [], report.coverageNotes.map { .element("li", [], HTMLText($0)) }))
   }
 
   private static func facts(_ folders: FolderFindings) -> [(StaticString, String)] {

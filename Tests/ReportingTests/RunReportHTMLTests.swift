@@ -125,11 +125,11 @@ struct RunReportHTMLTests {
     #expect(html.contains("Reference of ") && !html.contains("Baseline of "))
   }
 
-  @Test("What was covered, and how it was combined, is told in a row each")
+  @Test("What was covered, and how it was combined, is told in a line each")
   func coverage() throws {
     var report = try Samples.everyVerdict()
     report.coverageNotes = ["popover: 4 directions × 3 scales, exhaustive, 12 cases", "stack: pairwise"]
-    for note in report.coverageNotes { #expect(report.html.contains("<dt>covered</dt><dd>\(note)</dd>")) }
+    for note in report.coverageNotes { #expect(report.html.contains("<li>\(note)</li>")) }
   }
 
   @Test("A card says what differs, who changed, and how to see it again")
