@@ -3,8 +3,9 @@ enum CalibrationStyle {
   static let text = HTMLText.literal(
     """
     .calibration h3 { font-size: 1rem; font-weight: 600; margin: 1.75rem 0 .5rem; }
-    .calibration p, .calibration li { max-width: 80ch; margin-top: .3rem; overflow-wrap: anywhere; }
-    .calibration li { padding-left: 1rem; text-indent: -1rem; break-inside: avoid; }
+    .calibration p, .calibration li { max-width: 80ch; overflow-wrap: anywhere; }
+    .calibration p { margin-top: .3rem; }
+    .calibration li { padding: .3rem 0 0 1rem; text-indent: -1rem; break-inside: avoid; }
     .calibration li::before { content: "– "; }
     .calibration ul { columns: 30rem; column-gap: 2.5rem; max-width: 110rem; }
     .calibration .worth { font-size: 1.15rem; max-width: 65ch; text-wrap: balance; }
