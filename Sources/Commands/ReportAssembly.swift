@@ -17,7 +17,7 @@ struct ReportAssembly {
   /// Pictures that are no longer stored are left out, and the report says so.
   func report(
     _ record: RunRecord, _ results: [CaseResult], _ unreferenced: [UnreferencedBaseline],
-    conformance: ConformanceFindings?
+    conformance: ConformanceFindings?, rejections: [CaseID: Decision]
   ) async throws -> RunReport {
     let store = project.pictureStore
     var pictures: [CaseID: CasePictures] = [:]
@@ -44,7 +44,7 @@ struct ReportAssembly {
     return RunReport(
       record: record, results: results, unreferenced: unreferenced, pictures: pictures,
       coverageNotes: Self.coverage(of: record),
-      conformance: conformance)
+      conformance: conformance, rejections: rejections)
   }
 
   /// The results, the changed ones with what every metric finds, which is recorded.

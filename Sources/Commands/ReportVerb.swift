@@ -18,7 +18,8 @@ enum ReportVerb: Verb {
     let run = try RecordedRun.find(arguments.operands[0], in: store)
     let report = try await ReportAssembly(project: project).report(
       run, try store.results(of: run.id), try store.unreferenced(of: run.id),
-      conformance: try ClausesOfRun.recorded(run.id, in: store, project.pictureStore))
+      conformance: try ClausesOfRun.recorded(run.id, in: store, project.pictureStore),
+      rejections: try store.rejections(of: run.id))
     let folder = arguments.last("--report") ?? "\(project.reports.value)/\(run.id)"
     console.say("report  \(try ReportAssembly.write(report, to: folder))")
     return .passed

@@ -88,7 +88,9 @@ enum RunVerb: Verb {
     try store.finish(
       record.id, status: record.status, finishedAt: Clock.timestamp(ended),
       durationSeconds: ended.timeIntervalSince(began), digest: digest, unreferenced: leftovers)
-    let report = try await assembly.report(record, results, leftovers, conformance: conformance?.findings)
+    let report = try await assembly.report(
+      record, results, leftovers, conformance: conformance?.findings,
+      rejections: try store.rejections(of: record.id))
     let folder = arguments.last("--report") ?? "\(project.reports.value)/\(record.id)"
     let path = try ReportAssembly.write(report, to: folder)
     if let file = arguments.last("--junit") { try ReportAssembly.writeJUnit(report, to: file, path) }

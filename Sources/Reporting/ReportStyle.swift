@@ -98,6 +98,11 @@ enum ReportStyle {
     .card.new .verdict { color: var(--blue); }
     .reason { margin-top: .35rem; max-width: 75ch; white-space: pre-line; }
     .tools { display: flex; flex-wrap: wrap; gap: .5rem 1.25rem; margin-top: .7rem; font-size: .8125rem; }
+    .decisions { display: flex; align-items: center; gap: .5rem; font-size: .8125rem; }
+    .tools .decisions { margin-left: auto; }
+    .group > .decisions { padding-bottom: .5rem; }
+    .group > h3:focus { outline: none; box-shadow: inset 3px 0 var(--text); padding-left: .75rem; }
+    .decisions kbd { margin-left: .15rem; }
     .choices { display: flex; flex-wrap: wrap; }
     .choices button { border-radius: 0; margin-left: -1px; cursor: pointer; }
     button[aria-pressed=true] { background: var(--text); color: var(--film); }
@@ -183,7 +188,7 @@ enum ReportStyle {
       :root { --page: #fff; --film: #fff; --raised: #fff; --line: #999; --edge: #777; --text: #000; --quiet: #444;
         --red: #a3180c; --blue: #0b479d; --check-1: #fff; --check-2: #e6e6e6; }
       html { font-size: 11px; print-color-adjust: exact; -webkit-print-color-adjust: exact; }
-      #filter, .tools, .copy, .skip, .inspector, #toast { display: none; }
+      #filter, .tools, .decisions, .copy, .skip, .inspector, #toast { display: none; }
       .card, .frames li, .groups li { break-inside: avoid; }
       .strip { content-visibility: visible; }
       .view { max-height: none; overflow: visible; }

@@ -18,15 +18,18 @@ public struct RunReport: Equatable, Sendable {
   public var folders: FolderFindings?
   /// What the clauses came to; nil where none were checked.
   public var conformance: ConformanceFindings?
+  /// The cases whose pictures someone rejected, with the decision.
+  public var rejections: [CaseID: Decision]
 
   /// A report.
   public init(
     record: RunRecord, results: [CaseResult], unreferenced: [UnreferencedBaseline],
     pictures: [CaseID: CasePictures], coverageNotes: [String], folders: FolderFindings? = nil,
-    conformance: ConformanceFindings? = nil
+    conformance: ConformanceFindings? = nil, rejections: [CaseID: Decision] = [:]
   ) {
     self.folders = folders
     self.conformance = conformance
+    self.rejections = rejections
     self.record = record
     self.results = results
     self.unreferenced = unreferenced

@@ -127,5 +127,7 @@ extension RunStore {
         ALTER TABLE results ADD COLUMN evidence TEXT;
         ALTER TABLE results ADD COLUMN metrics TEXT NOT NULL DEFAULT '[]';
         """),
+    Migration(version: 5, sql: ""),
+    decisionTables,
   ]
 }

@@ -121,9 +121,10 @@ struct RunStoreTests {
     #expect(try store.run("2026") == nil)
     #expect(try store.run("") == nil)
     #expect(try store.run("2025010%") == nil, "no wildcards")
-    let failure = try #require(throws: StorageFailure.self) { try store.run("2025") }
+    let failure = try #require(throws: AmbiguousRunID.self) { try store.run("2025") }
     #expect(
-      failure.what == "several runs begin with 2025: 20250102-030405-aa, 20250102-030405-aaaa")
+      failure
+        == AmbiguousRunID(prefix: "2025", examples: ["20250102-030405-aa", "20250102-030405-aaaa"]))
   }
 
   @Test func `the newest runs come first`() throws {

@@ -1,0 +1,20 @@
+/// The decisions that one command made: undone together, unless some of them are named.
+public struct RecordedAct: Equatable, Sendable {
+  /// What was decided.
+  public var action: RecordedDecision.Action
+  /// The decisions; for an undo those that it reverses.
+  public var decisions: [StandingDecision]
+}
+
+/// A decision that can be undone, with what is needed for it.
+public struct StandingDecision: Equatable, Sendable {
+  /// Its key in the record.
+  public var sequence: Int
+  /// The act's key in the record; nil for one of a version without acts.
+  public var act: Int?
+  /// What was decided.
+  public var recorded: RecordedDecision
+
+  /// Whether the picture became a baseline.
+  public var changesBaseline: Bool { recorded.action == .approve }
+}
