@@ -34,7 +34,8 @@ struct CommandFailure: Error {
       self.init(what: failure.what, location: failure.location, remedy: failure.remedy, status: .inputOutput)
     case let failure as AmbiguousRunID:
       self = .usage(
-        "several runs begin with \(failure.prefix): \(failure.examples.joined(separator: ", "))", "the record",
+        "several runs begin with \(failure.prefix): \(failure.examples.joined(separator: ", "))",
+        "the record",
         "give more of the id")
     case let failure as BaselineMismatch:
       // Nothing is unreadable: the tree differs from what was approved.

@@ -20,7 +20,8 @@ enum StatusVerb: Verb {
     let pending = try store.pendingResults(of: run.id)
     let all = try store.results(of: run.id)
     let decisions = try store.rejections(of: run.id)
-    let rejected = all.compactMap { result in decisions[result.caseID].map { (result: result, decision: $0) } }
+    let rejected = all.compactMap { result in decisions[result.caseID].map { (result: result, decision: $0) }
+    }
     let stale = all.filter { $0.verdict == .withinTolerance }
     let leftovers = try project.baselineStore.load().unreferenced(known: Set(StandardCatalog.cases.map(\.id)))
     let cutOff = try store.cutOffAct()?.act

@@ -34,7 +34,8 @@ struct CaseCards {
     let members = group.members.filter { !budget.withoutCard.contains($0.caseID) }
     let lines = group.members.filter { budget.withoutCard.contains($0.caseID) }
     let title = HTMLText.element(
-      "h3", [HTMLAttribute("id", "group-\(number)"), HTMLAttribute("tabindex", "-1")], Mark.sign(group.key.verdict),
+      "h3", [HTMLAttribute("id", "group-\(number)"), HTMLAttribute("tabindex", "-1")],
+      Mark.sign(group.key.verdict),
       .element(
         "span", [HTMLAttribute("class", "number")],
         HTMLText("Group \(Wording.count(number)) of \(Wording.count(groups.count))")), " ",

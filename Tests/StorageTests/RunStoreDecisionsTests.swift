@@ -49,7 +49,7 @@ struct RunStoreDecisionsTests {
     #expect(try store.decisions(of: Self.run) == [decision])
     #expect(
       try store.connection.dump("SELECT * FROM decisions") == """
-        1|1|stack/border/new@1x|\(Samples.digest("a"))|approve|Ann|as drawn|2025-01-02T04:00:00Z|1|NULL
+        1|1|stack/border/new@1x|\(Samples.digest("a"))|approve|Ann|as drawn|2025-01-02T04:00:00Z|1|~
         """)
   }
 

@@ -64,6 +64,8 @@ struct RunStoreTests {
     let digests = "abcd".map { Samples.digest($0).description }.joined(separator: "|")
     #expect(
       try store.connection.dumpContent() == """
+        acts
+
         cases
         1|stack/border/a@2x|{"component":"stack"}
         clause_results
@@ -73,6 +75,10 @@ struct RunStoreTests {
         deviation_results
 
         failing_examples
+
+        replaced_baselines
+
+        replaced_manifests
 
         results
         1|3|1|changed|~|\(digests)|280|281|1|0|14|255|1|2|3|4|{"arrow":14,"shadow":0}|1.5|shift|-2|3|\(last)

@@ -22,10 +22,10 @@ enum ApproveVerb: Verb {
     }
     let decision = try Decider.decision(
       arguments, on: chosen.run.id, question: "why the pictures are right")
-    chosen.say(on: console)
     try Approval(
       store: store, pictures: project.pictureStore, kept: project.keptFiles, baselines: project.baselineStore
     ).approve(chosen.results, of: chosen.run, decision: decision)
+    chosen.say(on: console)
     console.say(Console.plain("\(chosen.results.count) approved by \(decision.by)"))
     return .passed
   }

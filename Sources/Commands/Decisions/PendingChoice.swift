@@ -15,6 +15,7 @@ struct PendingChoice {
     if choice.isEmpty {
       throw CommandFailure.usage("what to \(verb) is not clear", verb, "give ids, globs, groups, or --all")
     }
+    try store.requireNothingCutOff()
     let run = try RecordedRun.find(arguments.last("--run"), in: store)
     let pending = Set(try store.pendingResults(of: run.id).map(\.caseID))
     let rejected = rejectedToo ? Set(try store.rejections(of: run.id).keys) : []

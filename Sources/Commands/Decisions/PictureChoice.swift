@@ -31,7 +31,8 @@ struct PictureChoice {
       return number
     }
     if isAll && !(globs.isEmpty && groups.isEmpty) {
-      throw CommandFailure.usage("what to \(verb) is not clear", verb, "give ids, globs, groups, or --all alone")
+      throw CommandFailure.usage(
+        "what to \(verb) is not clear", verb, "give ids, globs, groups, or --all alone")
     }
   }
 

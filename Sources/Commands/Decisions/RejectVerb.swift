@@ -18,9 +18,10 @@ enum RejectVerb: Verb {
       console.say("nothing is pending in run \(chosen.run.id)")
       return .passed
     }
-    let decision = try Decider.decision(arguments, on: chosen.run.id, question: "what is wrong with the pictures")
-    chosen.say(on: console)
+    let decision = try Decider.decision(
+      arguments, on: chosen.run.id, question: "what is wrong with the pictures")
     try Rejection(store: store).reject(chosen.results, of: chosen.run, decision: decision)
+    chosen.say(on: console)
     console.say(Console.plain("\(chosen.results.count) rejected by \(decision.by)"))
     return .passed
   }

@@ -19,16 +19,18 @@ enum UndoVerb: Verb {
     let undoing = Undoing(store: store, kept: project.keptFiles, baselines: project.baselineStore)
     if choice.isEmpty, let (sequence, act) = try store.cutOffAct() {
       let decision = try decision(arguments)
-      say(act.decisions, on: console)
       try undoing.repair(act, sequence, decision: decision)
-      let word = act.action == .undo ? "undo that was cut off: completed" : "approval that was cut off: undone"
+      say(act.decisions, on: console)
+      let word =
+        act.action == .undo ? "undo that was cut off: completed" : "approval that was cut off: undone"
       console.say("\(act.decisions.count) in an \(word)")
       return .passed
     }
+    try store.requireNothingCutOff()
     let chosen = try StandingChoice(choice, arguments.last("--run"), in: store)
     let decision = try decision(arguments)
-    say(chosen.decisions, on: console)
     try undoing.undo(chosen.decisions, decision: decision)
+    say(chosen.decisions, on: console)
     console.say(Console.plain("\(chosen.decisions.count) undone by \(decision.by)"))
     return .passed
   }

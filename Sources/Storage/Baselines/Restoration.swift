@@ -9,6 +9,7 @@ public struct Restoration: ~Copyable {
   private let files: [(caseID: CaseID, bytes: [UInt8]?)]
   private let manifests: [(topic: String, bytes: [UInt8]?)]
   private let lock: FolderLock?
+  private let isCutOff: Bool
 
   /// Reads what is there and what was there before.
   ///
@@ -43,6 +44,7 @@ public struct Restoration: ~Copyable {
     try check.finish()
     self.store = store
     self.lock = lock
+    self.isCutOff = isCutOff
     self.files = files
     self.manifests = manifests
   }
@@ -55,6 +57,7 @@ public struct Restoration: ~Copyable {
       }
       for (topic, bytes) in manifests {
         try put(bytes, at: "\(store.folder)/\(topic)/\(Manifest.fileName)", topic: topic)
+        if isCutOff { try removeTemporaries(topic) }
         if bytes == nil { removeEmptyFolders(topic) }
       }
     }
@@ -67,6 +70,13 @@ public struct Restoration: ~Copyable {
     }
     if unlink(path) != 0 && errno != ENOENT {
       throw FileFailure(operation: "remove the file", path: path, code: errno)
+    }
+  }
+
+  /// A process that was killed leaves the file that it was writing.
+  private func removeTemporaries(_ topic: String) throws {
+    for (name, _) in try Folder.entries(of: "\(store.folder)/\(topic)") where AtomicFile.isTemporary(name) {
+      unlink("\(store.folder)/\(topic)/\(name)")
     }
   }
 
