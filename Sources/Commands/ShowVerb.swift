@@ -6,13 +6,14 @@ import Storage
 /// `show`: what the record says of a run.
 enum ShowVerb: Verb {
   static let name = "show"
-  static let summary = "what is recorded of a run; without one, the last runs"
+  static let summary = "what is recorded of a run, decisions among it; without one, the last runs"
   static let operands = "[RUN]"
   static let operandCount = 0...1
   static let options = [
     Arguments.Option(name: "--case", value: "ID", help: "the card of one case of the run"),
     Arguments.Option(
-      name: "--json", value: nil, help: "JSON on standard output, as of run; with --case its object alone"),
+      name: "--json", value: nil,
+      help: "JSON on standard output: a run as run gives it, and what was decided; a case; the runs"),
   ]
 
   static func perform(_ arguments: Arguments) async throws -> ExitStatus {
@@ -41,8 +42,10 @@ enum ShowVerb: Verb {
       }
       return .passed
     }
+    let trail = try DecisionTrail(of: run.id, in: store)
     if arguments.has("--json") {
-      console.print(report.json(reportPath: nil).serialized)
+      guard case .object(let members) = report.json(reportPath: nil) else { return .passed }
+      console.print(JSONValue.object(members.merging(["decisions": trail.json]) { $1 }).serialized)
       return .passed
     }
     console.print(
@@ -53,6 +56,7 @@ enum ShowVerb: Verb {
       let rejection = report.rejection(of: result).map { "   \($0)" } ?? ""
       console.print(Console.plain("\(result.verdict.rawValue)   \(result.caseID)\(rejection)"))
     }
+    trail.print(on: console)
     if let conformance = report.conformance { console.print(ConformanceText.counts(conformance.summary)) }
     return .passed
   }

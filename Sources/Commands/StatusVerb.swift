@@ -49,8 +49,7 @@ enum StatusVerb: Verb {
       for leftover in leftovers { console.print("unreferenced \(leftover.kind.rawValue)   \(leftover.path)") }
       if let cutOff {
         console.print(
-          "cut off   an \(cutOff.action == .undo ? "undo" : "approval") of \(cutOff.decisions.count) pictures;"
-            + " proofsheet undo --reason TEXT puts back what was there before")
+          "cut off   \(cutOff.phrase); proofsheet undo --reason TEXT puts back what was there before")
       }
       console.say(
         "\(pending.count) pending · \(rejected.count) rejected · \(stale.count) stale"

@@ -52,7 +52,9 @@ extension ReportScript {
           key => decide(item, key));
         for (const button of all("button", box)) {
           button.title = "Copies the command for " + what;
-          button.append(" ", make("kbd", "", button.dataset.decision));
+          for (const key of isGroup(item) ? ["g", button.dataset.decision] : [button.dataset.decision]) {
+            button.append(" ", make("kbd", "", key));
+          }
         }
         const line = make("div", "decisions");
         line.append(make("span", "quiet", isGroup(item) ? "All " + item.dataset.count + ", copy" : "Copy"), box);

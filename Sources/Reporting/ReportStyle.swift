@@ -121,7 +121,7 @@ enum ReportStyle {
     [data-zoom]:not([data-zoom=fit]) .view > .stack > :is(img, canvas) { max-width: none; max-height: none; image-rendering: pixelated; }
     .pixel { position: absolute; outline: 1px solid #fff; box-shadow: 0 0 0 2px #000; pointer-events: none; min-width: 3px; min-height: 3px; }
     .inspector { display: block; min-height: 1.4rem; margin-top: .5rem; font: .8125rem/1.4 var(--mono); }
-    #toast { position: fixed; left: 50%; bottom: 1.25rem; transform: translateX(-50%); z-index: 3; max-width: min(90vw, 60rem); padding: .5rem 1rem; background: var(--text); color: var(--film); overflow-wrap: anywhere; }
+    #toast { position: fixed; left: 50%; bottom: 1.25rem; transform: translateX(-50%); z-index: 3; width: max-content; max-width: min(90vw, 60rem); padding: .5rem 1rem; background: var(--text); color: var(--film); overflow-wrap: anywhere; }
     #toast:empty { display: none; }
     [data-mode=slider] .pane:not(.overlay), [data-mode=onion] .pane:not(.overlay), [data-mode=blink] .pane:not(.overlay),
     [data-mode=difference] .pane:not(.difference), [data-mode=side] .overlay { display: none; }

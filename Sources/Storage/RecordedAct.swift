@@ -4,6 +4,17 @@ public struct RecordedAct: Equatable, Sendable {
   public var action: RecordedDecision.Action
   /// The decisions; for an undo those that it reverses.
   public var decisions: [StandingDecision]
+
+  /// What it is in words: `an approval of 3 pictures`.
+  public var phrase: String {
+    let noun =
+      switch action {
+      case .approve: "an approval"
+      case .reject: "a rejection"
+      case .undo: "an undo"
+      }
+    return "\(noun) of \(decisions.count) \(decisions.count == 1 ? "picture" : "pictures")"
+  }
 }
 
 /// A decision that can be undone, with what is needed for it.

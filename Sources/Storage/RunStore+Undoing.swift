@@ -35,8 +35,7 @@ extension RunStore {
   public func requireNothingCutOff() throws {
     guard let (_, act) = try cutOffAct() else { return }
     throw StorageFailure(
-      what:
-        "\(act.action == .undo ? "an undo" : "an approval") of \(act.decisions.count) pictures was cut off",
+      what: "\(act.phrase) was cut off",
       location: connection.path, remedy: "proofsheet undo --reason TEXT puts back what was there before")
   }
 

@@ -24,6 +24,7 @@ struct CutOffTests {
     #expect(outcome.errors.contains("after 1 of 2 pictures and 0 of 2 manifests were written; nothing was"))
     #expect(try Array(project.baselines.keys) == ["stack"])
     #expect(try FileManager.default.contentsOfDirectory(atPath: project.path("outside")).isEmpty)
+    try FileManager.default.removeItem(atPath: project.path("Baselines/stack"))
     #expect(try project.decided().pending.count == 2)
     #expect(try project.call(["undo"] + Self.why).status == 2)
   }

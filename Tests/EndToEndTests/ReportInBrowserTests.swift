@@ -48,9 +48,47 @@ struct ReportInBrowserTests {
       try await browser.wait(until: "\(Self.active) === 'popover/up/320x240-o17.5@1x'")
       try await browser.click(on: ".frames a[href='#\(ChangedProject.recoloured)']")
       try await browser.wait(until: "\(Self.active) === '\(ChangedProject.recoloured)'")
-      try await browser.open(try await browser.text("location.href.split('#')[0]") + "#\(ChangedProject.new)")
-      try await browser.wait(until: "\(Self.active) === '\(ChangedProject.new)'")
     }
+  }
+
+  @Test("A link to a case opens it: the page is loaded with it, a look-alike is unfolded and in sight")
+  func links() async throws {
+    try await ChangedReport.open { browser, changed in
+      for id in [ChangedProject.moved[2], ChangedProject.new] {
+        for written in [id, id.replacing("@", with: "%40")] {
+          // From another page, so that nothing is left of the one before.
+          try await browser.open("about:blank")
+          try await browser.open("\(changed.address)#\(written)")
+          try await browser.wait(until: "document.readyState === 'complete'")
+          #expect(try await browser.text(Self.active) == id, "\(written)")
+          let box = "\(Self.card(id)).getBoundingClientRect()"
+          try await browser.wait(
+            until: "\(box).height > 0 && \(box).top >= 0 && \(box).top < innerHeight / 2")
+          try await Self.expectLookedAt("'\(id)'", in: browser)
+        }
+      }
+      // A case that passed has no card, but its frame.
+      let passed = "popover/up/320x240-o17.5@3x"
+      try await browser.open("about:blank")
+      try await browser.open("\(changed.address)#\(passed)")
+      try await browser.wait(until: "\(Self.card(passed)).querySelector('details').open")
+      // Another address in the open page, and a group's.
+      try await browser.open("\(changed.address)#\(ChangedProject.recoloured)")
+      try await browser.wait(until: "\(Self.active) === '\(ChangedProject.recoloured)'")
+      try await Self.expectLookedAt("'\(ChangedProject.recoloured)'", in: browser)
+      try await browser.open("about:blank")
+      try await browser.open("\(changed.address)#group-2")
+      try await browser.wait(until: "document.activeElement.id === 'group-2'")
+      try await Self.expectLookedAt("--group 2", in: browser)
+    }
+  }
+
+  /// Keys go to what the link named even when nothing has the focus: browsers move that by themselves.
+  private static func expectLookedAt(_ word: String, in browser: Browser) async throws {
+    try await browser.press("/", Key.escape, "a")
+    try await browser.wait(
+      until:
+        "document.getElementById('toast').textContent.startsWith(\"Copied: proofsheet approve \(word) \")")
   }
 
   @Test("Slider, onion, blink and difference, by the keys 1 to 5 and the pointer")

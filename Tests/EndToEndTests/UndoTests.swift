@@ -22,6 +22,16 @@ struct UndoTests {
     #expect(outcome.status == 0 && outcome.output.hasSuffix("5 undone by Ann\n"), "\(outcome)")
     #expect(try project.baselines == before)
     #expect(try project.decided().pending.count == 5)
+    let shown = try project.call("show", changed.run).output
+    let trail = shown.split(separator: "\n").suffix(2).map(String.init)
+    #expect(
+      trail.first?.contains(#/^approve   5 pictures   by Bo on \d{4}-\d\d-\d\d: seen$/#) == true, "\(shown)")
+    #expect(trail.last?.contains(#/^undo   5 pictures   by Ann on \d{4}-\d\d-\d\d: too early$/#) == true)
+    let json = try object(project.call("show", changed.run, "--json").output)
+    let decisions = try #require(json["decisions"] as? [[String: Any]])
+    #expect(
+      decisions.map { $0["action"] as? String } == Array(repeating: "approve", count: 5)
+        + Array(repeating: "undo", count: 5))
     // Once more the same way: an undo leaves nothing behind that is in the way.
     try Self.approve(["--all"], in: project)
     #expect(try project.decided().status == 0)
