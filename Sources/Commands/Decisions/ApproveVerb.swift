@@ -13,9 +13,10 @@ enum ApproveVerb: Verb {
 
   static func perform(_ arguments: Arguments) async throws -> ExitStatus {
     let console = Console(arguments: arguments, carriesJSON: false)
+    let choice = try PictureChoice(arguments, verb: name, needsName: true)
     let project = try Project(arguments)
     let store = try project.recordForDeciding()
-    let chosen = try PendingChoice(arguments, verb: name, in: store, rejectedToo: true)
+    let chosen = try PendingChoice(choice, arguments.last("--run"), in: store, rejectedToo: true)
     guard !chosen.results.isEmpty else {
       console.say("nothing is pending in run \(chosen.run.id)")
       return .passed

@@ -10,13 +10,9 @@ struct PendingChoice {
   ///
   /// - Parameter rejectedToo: whether a rejected picture can be chosen too: by its whole id, so that none
   ///   slips in with others.
-  init(_ arguments: Arguments, verb: String, in store: RunStore, rejectedToo: Bool) throws {
-    let choice = try PictureChoice(arguments, verb: verb)
-    if choice.isEmpty {
-      throw CommandFailure.usage("what to \(verb) is not clear", verb, "give ids, globs, groups, or --all")
-    }
+  init(_ choice: PictureChoice, _ run: String?, in store: RunStore, rejectedToo: Bool) throws {
     try store.requireNothingCutOff()
-    let run = try RecordedRun.find(arguments.last("--run"), in: store)
+    let run = try RecordedRun.find(run, in: store)
     let pending = Set(try store.pendingResults(of: run.id).map(\.caseID))
     let rejected = rejectedToo ? Set(try store.rejections(of: run.id).keys) : []
     let all = try store.results(of: run.id)

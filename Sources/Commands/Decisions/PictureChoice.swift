@@ -20,7 +20,8 @@ struct PictureChoice {
   /// Whether nothing is named.
   var isEmpty: Bool { !isAll && globs.isEmpty && groups.isEmpty }
 
-  init(_ arguments: Arguments, verb: String) throws {
+  /// - Parameter needsName: whether something has to be named.
+  init(_ arguments: Arguments, verb: String, needsName: Bool) throws {
     isAll = arguments.has("--all")
     globs = arguments.operands.map(Glob.init)
     groups = try arguments.all("--group").map { text in
@@ -30,7 +31,7 @@ struct PictureChoice {
       }
       return number
     }
-    if isAll && !(globs.isEmpty && groups.isEmpty) {
+    if isAll && !(globs.isEmpty && groups.isEmpty) || needsName && isEmpty {
       throw CommandFailure.usage(
         "what to \(verb) is not clear", verb, "give ids, globs, groups, or --all alone")
     }

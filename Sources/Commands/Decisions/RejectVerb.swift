@@ -12,8 +12,9 @@ enum RejectVerb: Verb {
 
   static func perform(_ arguments: Arguments) async throws -> ExitStatus {
     let console = Console(arguments: arguments, carriesJSON: false)
+    let choice = try PictureChoice(arguments, verb: name, needsName: true)
     let store = try Project(arguments).recordForDeciding()
-    let chosen = try PendingChoice(arguments, verb: name, in: store, rejectedToo: false)
+    let chosen = try PendingChoice(choice, arguments.last("--run"), in: store, rejectedToo: false)
     guard !chosen.results.isEmpty else {
       console.say("nothing is pending in run \(chosen.run.id)")
       return .passed

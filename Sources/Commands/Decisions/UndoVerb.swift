@@ -13,7 +13,7 @@ enum UndoVerb: Verb {
 
   static func perform(_ arguments: Arguments) async throws -> ExitStatus {
     let console = Console(arguments: arguments, carriesJSON: false)
-    let choice = try PictureChoice(arguments, verb: name)
+    let choice = try PictureChoice(arguments, verb: name, needsName: false)
     let project = try Project(arguments)
     let store = try project.recordForDeciding()
     let undoing = Undoing(store: store, kept: project.keptFiles, baselines: project.baselineStore)
