@@ -36,6 +36,12 @@ public enum AtomicFile {
     try synchronise(folder: folder)
   }
 
+  private static let prefix = ".proofsheet-"
+  private static let suffix = ".tmp"
+
+  /// Whether a file of that name is a temporary one, which stays where the process is killed.
+  public static func isTemporary(_ name: String) -> Bool { name.hasPrefix(prefix) && name.hasSuffix(suffix) }
+
   private static func refuseSpecialFile(_ path: String) throws {
     var status = stat()
     if stat(path, &status) == 0, ![S_IFREG, S_IFDIR].contains(status.st_mode & S_IFMT) {
@@ -66,7 +72,7 @@ public enum AtomicFile {
   /// A new file of a name that nobody has, with the permissions that the process gives to files.
   private static func createTemporary(in folder: String) throws -> (descriptor: Int32, path: String) {
     while true {
-      let path = "\(folder)/.proofsheet-\(String(UInt64.random(in: .min ... .max), radix: 16)).tmp"
+      let path = "\(folder)/\(prefix)\(String(UInt64.random(in: .min ... .max), radix: 16))\(suffix)"
       let descriptor = open(path, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o666)
       if descriptor >= 0 { return (descriptor, path) }
       if errno != EEXIST && errno != EINTR {

@@ -32,6 +32,16 @@ struct CommandFailure: Error {
         status: .usage)
     case let failure as StorageFailure:
       self.init(what: failure.what, location: failure.location, remedy: failure.remedy, status: .inputOutput)
+    case let failure as AmbiguousRunID:
+      self = .usage(
+        "several runs begin with \(failure.prefix): \(failure.examples.joined(separator: ", "))",
+        "the record",
+        "give more of the id")
+    case let failure as BaselineMismatch:
+      // Nothing is unreadable: the tree differs from what was approved.
+      self.init(
+        what: failure.what, location: failure.location,
+        remedy: "nothing was undone; put back what was approved, or leave it as it is", status: .different)
     case let failure as ImageCodingFailure:
       self.init(
         what: failure.what, location: failure.location ?? "picture",

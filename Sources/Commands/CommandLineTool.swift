@@ -9,7 +9,7 @@ public enum CommandLineTool {
   private static var verbs: [any Verb.Type] {
     [
       RunVerb.self, CasesVerb.self, ClausesVerb.self, RenderVerb.self, DiffVerb.self, CompareVerb.self,
-      ApproveVerb.self, StatusVerb.self, CalibrateVerb.self,
+      ApproveVerb.self, RejectVerb.self, UndoVerb.self, StatusVerb.self, CalibrateVerb.self,
       ShowVerb.self, ReportVerb.self, GalleryVerb.self, DoctorVerb.self,
     ]
   }

@@ -1,4 +1,5 @@
 import Glibc
+import Reporting
 import Synchronization
 
 /// Where text goes: results to standard output, text for people to standard output or error.
@@ -33,8 +34,8 @@ struct Console {
       String.UnicodeScalarView(
         line.unicodeScalars.map { scalar in
           switch scalar {
-          case "\u{0}"..<" ", "\u{7F}"..."\u{9F}", "\u{202A}"..."\u{202E}", "\u{2066}"..."\u{2069}":
-            "\u{FFFD}"
+          case "\u{0}"..<" ", "\u{7F}"..."\u{9F}": "\u{FFFD}"
+          case _ where scalar.rearrangesText: "\u{FFFD}"
           default: scalar
           }
         }))

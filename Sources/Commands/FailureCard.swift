@@ -18,8 +18,12 @@ struct FailureCard {
   }
 
   /// All lines, on standard output.
-  func print(_ result: CaseResult, in group: ChangeGroup, on console: Console) {
+  func print(
+    _ result: CaseResult, in group: ChangeGroup, numbered number: Int, of count: Int, on console: Console
+  ) {
     console.print(Console.plain("\(result.caseID)   \(result.verdict.rawValue)   \(result.summary)"))
+    let cases = group.members.count == 1 ? "1 case" : "\(group.members.count) cases"
+    console.print(Self.line("group", "\(number) of \(count), \(cases)"))
     for (name, value) in report.card(for: result, in: group) { console.print(Self.line(name, value)) }
   }
 

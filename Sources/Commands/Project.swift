@@ -88,13 +88,20 @@ struct Project {
   var baselineStore: BaselineStore { BaselineStore(folder: baselines.value) }
   var pictureStore: PictureStore { PictureStore(besideDatabase: database.value) }
 
-  /// The record, for reading; nil where there is none yet.
-  func recordForReading() throws -> RunStore {
+  var keptFiles: KeptFiles { KeptFiles(besideDatabase: database.value) }
+
+  /// The record, for reading.
+  func recordForReading() throws -> RunStore { try record(.readOnly) }
+
+  /// The record, for decisions on what it holds.
+  func recordForDeciding() throws -> RunStore { try record(.readWrite) }
+
+  private func record(_ access: RunStore.Access) throws -> RunStore {
     guard FileManager.default.fileExists(atPath: database.value) else {
       throw CommandFailure(
         what: "no run is recorded", location: database.value, remedy: "start with proofsheet run",
         status: .inputOutput)
     }
-    return try RunStore(path: database.value, access: .readOnly)
+    return try RunStore(path: database.value, access: access)
   }
 }

@@ -17,7 +17,7 @@ struct ReportAssembly {
   /// Pictures that are no longer stored are left out, and the report says so.
   func report(
     _ record: RunRecord, _ results: [CaseResult], _ unreferenced: [UnreferencedBaseline],
-    conformance: ConformanceFindings?, calibration: CalibrationFinding? = nil
+    conformance: ConformanceFindings?, calibration: CalibrationFinding?, rejections: [CaseID: Decision]
   ) async throws -> RunReport {
     let store = project.pictureStore
     var pictures: [CaseID: CasePictures] = [:]
@@ -33,7 +33,8 @@ struct ReportAssembly {
     }
     return RunReport(
       record: record, results: results, unreferenced: unreferenced, pictures: pictures,
-      coverageNotes: Self.coverage(of: record), conformance: conformance, calibration: calibration)
+      coverageNotes: Self.coverage(of: record), conformance: conformance, calibration: calibration,
+      rejections: rejections)
   }
 
   /// The results, the changed ones with what every metric finds, which is recorded.

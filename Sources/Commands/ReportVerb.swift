@@ -19,7 +19,8 @@ enum ReportVerb: Verb {
     let report = try await ReportAssembly(project: project).report(
       run, try store.results(of: run.id), try store.unreferenced(of: run.id),
       conformance: try ClausesOfRun.recorded(run.id, in: store, project.pictureStore),
-      calibration: CalibrationRecord(tolerances: project.tolerances).finding(for: run, in: store))
+      calibration: CalibrationRecord(tolerances: project.tolerances).finding(for: run, in: store),
+      rejections: try store.rejections(of: run.id))
     let folder = arguments.last("--report") ?? "\(project.reports.value)/\(run.id)"
     RunSummary.sayOfCalibration(report, on: console)
     console.say("report  \(try ReportAssembly.write(report, to: folder))")

@@ -28,7 +28,13 @@ enum RunSummary {
     if let folders = report.folders { say(folders, on: console) }
     if let conformance = report.conformance { ConformanceText.say(conformance.summary, on: console) }
     sayOfCalibration(report, on: console)
-    let pending = report.folders == nil && report.results.contains { $0.verdict.isPending }
+    let rejected = report.rejections.count
+    if rejected > 0 {
+      console.say("\(rejected) \(rejected == 1 ? "picture was" : "pictures were") rejected")
+    }
+    let pending =
+      report.folders == nil
+      && report.results.contains { $0.verdict.isPending && report.rejections[$0.caseID] == nil }
     console.say(
       report.record.status.rawValue + (report.folders == nil ? "   run \(report.record.id)" : "")
         + (path.map { "   report  \($0)" } ?? "")
@@ -46,13 +52,15 @@ enum RunSummary {
   private static func say(_ groups: [ChangeGroup], of report: RunReport, on console: Console) {
     var room = listed
     var left = groups.reduce(0) { $0 + $1.members.count }
-    for group in groups {
+    for (place, group) in groups.enumerated() {
       guard room > 0 else { break }
       let first = group.representative
-      say(first, first.summary, on: console)
+      // Its number, by which all of it is decided on.
+      let number = group.members.count > 1 ? ["group \(place + 1) of \(groups.count)"] : []
+      say(first, [first.summary] + number, of: report, on: console)
       if first.verdict == .changed { FailureCard(report: report).sayShort(first, in: group, on: console) }
       let named = group.members.dropFirst().prefix(min(namedAlike, room - 1))
-      for member in named { say(member, "same as above", on: console) }
+      for member in named { say(member, ["same as above"], of: report, on: console) }
       let more = group.members.count - 1 - named.count
       if more > 0 { console.say("  … \(more) more, the same as above") }
       room -= 1 + named.count
@@ -61,7 +69,10 @@ enum RunSummary {
     if left > 0 { console.say("… \(left) more in the report") }
   }
 
-  private static func say(_ result: CaseResult, _ text: String, on console: Console) {
+  private static func say(
+    _ result: CaseResult, _ words: [String], of report: RunReport, on console: Console
+  ) {
+    let text = (words + [report.rejection(of: result)].compactMap(\.self)).joined(separator: " · ")
     console.say(
       "\(console.marked(mark(result.verdict))) "
         + Console.plain("\(result.caseID)   \(result.verdict.rawValue)   \(text)"))

@@ -92,7 +92,8 @@ enum RunVerb: Verb {
       durationSeconds: ended.timeIntervalSince(began), digest: digest, unreferenced: leftovers)
     let report = try await assembly.report(
       record, results, leftovers, conformance: conformance?.findings,
-      calibration: CalibrationRecord(tolerances: project.tolerances).finding(for: record, in: store))
+      calibration: CalibrationRecord(tolerances: project.tolerances).finding(for: record, in: store),
+      rejections: try store.rejections(of: record.id))
     let folder = arguments.last("--report") ?? "\(project.reports.value)/\(record.id)"
     let path = try ReportAssembly.write(report, to: folder)
     if let file = arguments.last("--junit") { try ReportAssembly.writeJUnit(report, to: file, path) }

@@ -6,13 +6,14 @@ import Storage
 /// `show`: what the record says of a run.
 enum ShowVerb: Verb {
   static let name = "show"
-  static let summary = "what is recorded of a run; without one, the last runs"
+  static let summary = "what is recorded of a run, decisions among it; without one, the last runs"
   static let operands = "[RUN]"
   static let operandCount = 0...1
   static let options = [
     Arguments.Option(name: "--case", value: "ID", help: "the card of one case of the run"),
     Arguments.Option(
-      name: "--json", value: nil, help: "JSON on standard output, as of run; with --case its object alone"),
+      name: "--json", value: nil,
+      help: "JSON on standard output: a run as run gives it, and what was decided; a case; the runs"),
   ]
 
   static func perform(_ arguments: Arguments) async throws -> ExitStatus {
@@ -23,16 +24,15 @@ enum ShowVerb: Verb {
       if arguments.has("--case") {
         throw CommandFailure.usage("--case without a run", name, "show alone lists the last runs")
       }
-      for run in try store.runs(limit: 20) {
-        console.print("\(run.id)   \(run.status.rawValue)   \(run.plannedCases) cases   \(run.startedAt)")
-      }
+      list(try store.runs(limit: 20), asJSON: arguments.has("--json"), on: console)
       return .passed
     }
     let run = try RecordedRun.find(id, in: store)
     let report = RunReport(
       record: run, results: try store.results(of: run.id), unreferenced: try store.unreferenced(of: run.id),
       pictures: [:], coverageNotes: [],
-      conformance: try ClausesOfRun.recorded(run.id, in: store, project.pictureStore))
+      conformance: try ClausesOfRun.recorded(run.id, in: store, project.pictureStore),
+      rejections: try store.rejections(of: run.id))
     if let id = arguments.last("--case") {
       let result = try result(of: id, in: report)
       if arguments.has("--json") {
@@ -42,17 +42,39 @@ enum ShowVerb: Verb {
       }
       return .passed
     }
+    let trail = try DecisionTrail(of: run.id, in: store)
     if arguments.has("--json") {
-      console.print(report.json(reportPath: nil).serialized)
+      guard case .object(let members) = report.json(reportPath: nil) else { return .passed }
+      console.print(JSONValue.object(members.merging(["decisions": trail.json]) { $1 }).serialized)
       return .passed
     }
     console.print(
       "run \(run.id)   \(run.status.rawValue)   \(run.startedAt)   \(run.rendererName) \(run.rendererVersion)"
     )
     console.print("\(report.results.count) of \(run.plannedCases) cases recorded")
-    for result in report.results { console.print("\(result.verdict.rawValue)   \(result.caseID)") }
+    for result in report.results {
+      let rejection = report.rejection(of: result).map { "   \($0)" } ?? ""
+      console.print(Console.plain("\(result.verdict.rawValue)   \(result.caseID)\(rejection)"))
+    }
+    trail.print(on: console)
     if let conformance = report.conformance { console.print(ConformanceText.counts(conformance.summary)) }
     return .passed
+  }
+
+  private static func list(_ runs: [RunRecord], asJSON: Bool, on console: Console) {
+    if asJSON {
+      let runs = runs.map { run in
+        JSONValue.object([
+          "run": .string(run.id), "status": .string(run.status.rawValue),
+          "startedAt": .string(run.startedAt), "plannedCases": .integer(run.plannedCases),
+        ])
+      }
+      console.print(JSONValue.object(["formatVersion": .integer(1), "runs": .array(runs)]).serialized)
+      return
+    }
+    for run in runs {
+      console.print("\(run.id)   \(run.status.rawValue)   \(run.plannedCases) cases   \(run.startedAt)")
+    }
   }
 
   private static func result(of id: String, in report: RunReport) throws -> CaseResult {
@@ -64,11 +86,13 @@ enum ShowVerb: Verb {
 
   /// All that is known of a case that needs a person; of another the verdict.
   private static func card(of result: CaseResult, in report: RunReport, on console: Console) {
-    guard let group = report.groups.first(where: { $0.members.contains { $0.caseID == result.caseID } })
-    else {
+    let groups = report.groups
+    let place = groups.firstIndex { $0.members.contains { $0.caseID == result.caseID } }
+    guard let place else {
       console.print("\(result.caseID)   \(result.verdict.rawValue)")
       return
     }
-    FailureCard(report: report).print(result, in: group, on: console)
+    FailureCard(report: report).print(
+      result, in: groups[place], numbered: place + 1, of: groups.count, on: console)
   }
 }

@@ -7,7 +7,7 @@ import Storage
 /// `status`: what awaits a decision.
 enum StatusVerb: Verb {
   static let name = "status"
-  static let summary = "what is pending in the last complete run, and baselines without a case"
+  static let summary = "what is pending or rejected in the last complete run, and baselines without a case"
   static let options = [
     Arguments.Option(name: "--json", value: nil, help: "JSON on standard output")
   ]
@@ -18,31 +18,50 @@ enum StatusVerb: Verb {
     let store = try project.recordForReading()
     let run = try RecordedRun.find(nil, in: store)
     let pending = try store.pendingResults(of: run.id)
-    let stale = try store.results(of: run.id).filter { $0.verdict == .withinTolerance }
+    let all = try store.results(of: run.id)
+    let decisions = try store.rejections(of: run.id)
+    let rejected = all.compactMap { result in decisions[result.caseID].map { (result: result, decision: $0) }
+    }
+    let stale = all.filter { $0.verdict == .withinTolerance }
     let leftovers = try project.baselineStore.load().unreferenced(known: Set(StandardCatalog.cases.map(\.id)))
+    let cutOff = try store.cutOffAct()?.act
     if arguments.has("--json") {
       console.print(
         JSONValue.object([
           "formatVersion": .integer(1), "run": .string(run.id),
-          "pending": .array(
-            pending.map { result in
-              .object([
-                "id": .string(result.caseID.description), "verdict": .string(result.verdict.rawValue),
-                "digest": .optional(result.digest?.description),
-              ])
-            }),
+          "pending": .array(pending.map { .object(json(of: $0)) }),
+          "rejected": .array(
+            rejected.map { .object(json(of: $0.result).merging(["rejected": $0.decision.json]) { $1 }) }),
           "unreferenced": .array(leftovers.map { .string($0.path) }),
           "stale": .array(stale.map { .string($0.caseID.description) }),
           "suspect": .array([]),
           "quarantined": .array([]),
+          "cutOff": cutOff.map {
+            .object(["action": .string($0.action.rawValue), "pictures": .integer($0.decisions.count)])
+          } ?? .null,
         ]).serialized)
     } else {
       for result in pending { console.print("\(result.verdict.rawValue)   \(result.caseID)") }
+      for (result, decision) in rejected {
+        console.print(Console.plain("rejected   \(result.caseID)   \(decision.summary)"))
+      }
       for result in stale { console.print("stale   \(result.caseID)   \(result.summary)") }
       for leftover in leftovers { console.print("unreferenced \(leftover.kind.rawValue)   \(leftover.path)") }
+      if let cutOff {
+        console.print(
+          "cut off   \(cutOff.phrase); proofsheet undo --reason TEXT puts back what was there before")
+      }
       console.say(
-        "\(pending.count) pending · \(stale.count) stale · \(leftovers.count) unreferenced   run \(run.id)")
+        "\(pending.count) pending · \(rejected.count) rejected · \(stale.count) stale"
+          + " · \(leftovers.count) unreferenced   run \(run.id)")
     }
-    return pending.isEmpty && leftovers.isEmpty ? .passed : .different
+    return pending.isEmpty && rejected.isEmpty && leftovers.isEmpty && cutOff == nil ? .passed : .different
+  }
+
+  private static func json(of result: CaseResult) -> [String: JSONValue] {
+    [
+      "id": .string(result.caseID.description), "verdict": .string(result.verdict.rawValue),
+      "digest": .optional(result.digest?.description),
+    ]
   }
 }

@@ -62,6 +62,9 @@ struct CaseCard {
 
   private var reason: HTMLText {
     var lines: [HTMLText] = []
+    if let rejection = report.rejection(of: result) {
+      lines.append(.element("strong", [], HTMLText(rejection.prefix(1).uppercased() + rejection.dropFirst())))
+    }
     switch result.changedSide {
     case "component":
       lines.append(

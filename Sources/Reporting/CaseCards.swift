@@ -34,7 +34,8 @@ struct CaseCards {
     let members = group.members.filter { !budget.withoutCard.contains($0.caseID) }
     let lines = group.members.filter { budget.withoutCard.contains($0.caseID) }
     let title = HTMLText.element(
-      "h3", [HTMLAttribute("id", "group-\(number)")], Mark.sign(group.key.verdict),
+      "h3", [HTMLAttribute("id", "group-\(number)"), HTMLAttribute("tabindex", "-1")],
+      Mark.sign(group.key.verdict),
       .element(
         "span", [HTMLAttribute("class", "number")],
         HTMLText("Group \(Wording.count(number)) of \(Wording.count(groups.count))")), " ",
@@ -52,7 +53,12 @@ struct CaseCards {
             .element("summary", [], HTMLText("\(Wording.count(more)) more that changed alike"))
           ] + members.dropFirst().map { card($0, group) } + (lines.isEmpty ? [] : [list(lines)])))
     }
-    return .element("section", [HTMLAttribute("class", "group")], content)
+    return .element(
+      "section",
+      [
+        HTMLAttribute("class", "group \(Mark.name(group.key.verdict))"),
+        HTMLAttribute("data-group", "\(number)"), HTMLAttribute("data-count", "\(group.members.count)"),
+      ], content)
   }
 
   private func card(_ result: CaseResult, _ group: ChangeGroup) -> HTMLText {

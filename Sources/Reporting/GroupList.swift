@@ -3,7 +3,7 @@ import RunModel
 /// The groups in a list, one line each: is it one change or many.
 struct GroupList {
   let groups: [ChangeGroup]
-  let pictures: [CaseID: CasePictures]
+  let report: RunReport
 
   /// How many groups are listed; the rest is a link away.
   private static let listed = 6
@@ -33,12 +33,17 @@ struct GroupList {
         HTMLText(Wording.word(group.key.verdict))),
       .element("span", [HTMLAttribute("class", "thumb")], thumbnail(of: group.representative)),
       .element(
-        "span", [HTMLAttribute("class", "what")], HTMLText(group.summary),
+        "span", [HTMLAttribute("class", "what")], HTMLText(group.summary), rejected(group),
         .element("span", [HTMLAttribute("class", "quiet id")], HTMLText(id.description))))
   }
 
+  private func rejected(_ group: ChangeGroup) -> HTMLText {
+    guard let words = Wording.rejected(group, in: report) else { return .empty }
+    return .joined([" · ", .element("strong", [], HTMLText(words))])
+  }
+
   private func thumbnail(of result: CaseResult) -> HTMLText {
-    guard let bytes = pictures[result.caseID]?.thumbnail else { return .empty }
+    guard let bytes = report.pictures[result.caseID]?.thumbnail else { return .empty }
     return .void(
       "img",
       [

@@ -68,8 +68,8 @@ struct HTMLText: Equatable, Sendable, ExpressibleByStringLiteral {
     return HTMLText(markup: text)
   }
 
-  /// Characters that no document may hold become U+FFFD, and so do those that turn the direction of
-  /// text around: a name must not rearrange the words beside it.
+  /// Characters that no document may hold become U+FFFD, and so do those that
+  /// rearrange text.
   private static func escape(_ text: some StringProtocol, quotes: Bool, to markup: inout String) {
     for scalar in text.unicodeScalars {
       switch scalar {
@@ -78,9 +78,8 @@ struct HTMLText: Equatable, Sendable, ExpressibleByStringLiteral {
       case ">": markup += "&gt;"
       case "\"" where quotes: markup += "&quot;"
       case "\n", "\t": markup.unicodeScalars.append(scalar)
-      case "\u{0}"..<" ", "\u{7F}"..."\u{9F}", "\u{202A}"..."\u{202E}", "\u{2066}"..."\u{2069}",
-        "\u{FFFE}"..."\u{FFFF}":
-        markup += "\u{FFFD}"
+      case "\u{0}"..<" ", "\u{7F}"..."\u{9F}", "\u{FFFE}"..."\u{FFFF}": markup += "\u{FFFD}"
+      case _ where scalar.rearrangesText: markup += "\u{FFFD}"
       default: markup.unicodeScalars.append(scalar)
       }
     }

@@ -57,7 +57,7 @@ struct ReportFilter {
   private var keys: HTMLText {
     guard ordered.contains(where: \.verdict.needsAttention) else { return .empty }
     return .literal(
-      "<p class=\"keys\"><kbd>j</kbd> <kbd>k</kbd> next, previous · <kbd>1</kbd>–<kbd>5</kbd> compare · <kbd>+</kbd> <kbd>-</kbd> zoom · <kbd>i</kbd> inspect a pixel · <kbd>a</kbd> copy the approval · <kbd>/</kbd> filter</p>"
+      "<p class=\"keys\"><kbd>j</kbd> <kbd>k</kbd> next, previous · <kbd>1</kbd>–<kbd>5</kbd> compare · <kbd>+</kbd> <kbd>-</kbd> zoom · <kbd>i</kbd> inspect a pixel · <kbd>a</kbd> <kbd>r</kbd> <kbd>u</kbd> copy approve, reject, undo · <kbd>g</kbd> its group · <kbd>/</kbd> filter</p>"
     )
   }
 }

@@ -1,27 +1,6 @@
 extension ReportScript {
-  /// Tools of a card, made when it comes near; commands; links.
+  /// Tools of a card, made when it comes near; links.
   static let cards: StaticString = #"""
-      const choices = (label, kind, values, names, choose) => {
-        const box = make("div", "choices");
-        box.setAttribute("role", "group");
-        box.setAttribute("aria-label", label);
-        values.forEach((value, index) => {
-          const button = make("button", "", names[index]);
-          button.type = "button";
-          button.dataset[kind] = value;
-          button.addEventListener("click", () => choose(value));
-          box.append(button);
-        });
-        return box;
-      };
-      const copy = async text => {
-        try {
-          await navigator.clipboard.writeText(text);
-          tell("Copied: " + text);
-        } catch {
-          tell("To copy: " + text);
-        }
-      };
       const madeReady = new WeakSet();
       const makeReady = card => {
         if (madeReady.has(card)) return;
@@ -32,12 +11,19 @@ extension ReportScript {
           button.addEventListener("click", () => copy(command.textContent));
           command.after(button);
         }
+        const group = card.parentElement;
+        if (run && isGroup(group) && hasPicture(group) && Number(group.dataset.count) > 1) {
+          group.querySelector("h3").after(decisionButtons(group));
+        }
         const panes = card.querySelector(".panes");
-        if (!panes) return;
         const bar = make("div", "tools");
+        if (run && hasPicture(card)) bar.append(decisionButtons(card));
+        card.querySelector(".about").before(bar);
+        if (!panes) return;
         const hasBoth = panes.querySelector(".baseline") && panes.querySelector(".actual");
-        if (hasBoth) bar.append(choices("Compare", "mode", modes, modeNames, value => setMode(card, value)));
-        bar.append(choices("Zoom", "zoom", zooms, zoomNames, value => setZoom(card, value)));
+        const views = [choices("Zoom", "zoom", zooms, zoomNames, value => setZoom(card, value))];
+        if (hasBoth) views.unshift(choices("Compare", "mode", modes, modeNames, value => setMode(card, value)));
+        bar.prepend(...views);
         const line = make("output", "inspector");
         panes.before(bar);
         panes.after(line);
@@ -73,10 +59,17 @@ extension ReportScript {
         card.focus({ preventScroll: true });
         card.scrollIntoView({ block: "start" });
       };
+      const showGroup = group => {
+        current = group;
+        makeReady(group.querySelector(":scope > .card"));
+        group.querySelector("h3").focus({ preventScroll: true });
+        group.scrollIntoView({ block: "start" });
+      };
       const follow = () => {
         const target = document.getElementById(decodeURIComponent(location.hash.slice(1)));
         if (!target) return;
         if (target.classList.contains("card")) { show(target); return; }
+        if (target.matches(".group > h3")) { showGroup(target.parentElement); return; }
         const fold = target.closest("details");
         if (fold) fold.open = true;
         const details = target.querySelector(":scope > details");

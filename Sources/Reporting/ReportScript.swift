@@ -3,7 +3,8 @@
 /// One function whose pieces, in the order below, see what those before them name.
 enum ReportScript {
   static let text = HTMLText.joined(
-    [begin, filter, pictures, views, inspector, cards, keys, end].map(HTMLText.literal), by: .literal("\n"))
+    [begin, filter, pictures, views, inspector, decisions, cards, keys, end].map(HTMLText.literal),
+    by: .literal("\n"))
 
   private static let begin: StaticString = #"""
     "use strict";

@@ -101,6 +101,11 @@ enum ReportStyle {
     .card.new .verdict { color: var(--blue); }
     .reason { margin-top: .35rem; max-width: 75ch; white-space: pre-line; }
     .tools { display: flex; flex-wrap: wrap; gap: .5rem 1.25rem; margin-top: .7rem; font-size: .8125rem; }
+    .decisions { display: flex; align-items: center; gap: .5rem; font-size: .8125rem; }
+    .tools .decisions { margin-left: auto; }
+    .group > .decisions { padding-bottom: .5rem; }
+    .group > h3:focus { outline: none; box-shadow: inset 3px 0 var(--text); padding-left: .75rem; }
+    .decisions kbd { margin-left: .15rem; }
     .choices { display: flex; flex-wrap: wrap; }
     .choices button { border-radius: 0; margin-left: -1px; cursor: pointer; }
     button[aria-pressed=true] { background: var(--text); color: var(--film); }
@@ -119,7 +124,7 @@ enum ReportStyle {
     [data-zoom]:not([data-zoom=fit]) .view > .stack > :is(img, canvas) { max-width: none; max-height: none; image-rendering: pixelated; }
     .pixel { position: absolute; outline: 1px solid #fff; box-shadow: 0 0 0 2px #000; pointer-events: none; min-width: 3px; min-height: 3px; }
     .inspector { display: block; min-height: 1.4rem; margin-top: .5rem; font: .8125rem/1.4 var(--mono); }
-    #toast { position: fixed; left: 50%; bottom: 1.25rem; transform: translateX(-50%); z-index: 3; max-width: min(90vw, 60rem); padding: .5rem 1rem; background: var(--text); color: var(--film); overflow-wrap: anywhere; }
+    #toast { position: fixed; left: 50%; bottom: 1.25rem; transform: translateX(-50%); z-index: 3; width: max-content; max-width: min(90vw, 60rem); padding: .5rem 1rem; background: var(--text); color: var(--film); overflow-wrap: anywhere; }
     #toast:empty { display: none; }
     [data-mode=slider] .pane:not(.overlay), [data-mode=onion] .pane:not(.overlay), [data-mode=blink] .pane:not(.overlay),
     [data-mode=difference] .pane:not(.difference), [data-mode=side] .overlay { display: none; }
@@ -186,7 +191,7 @@ enum ReportStyle {
       :root { --page: #fff; --film: #fff; --raised: #fff; --line: #999; --edge: #777; --text: #000; --quiet: #444;
         --red: #a3180c; --blue: #0b479d; --check-1: #fff; --check-2: #e6e6e6; }
       html { font-size: 11px; print-color-adjust: exact; -webkit-print-color-adjust: exact; }
-      #filter, .tools, .copy, .skip, .inspector, #toast { display: none; }
+      #filter, .tools, .decisions, .copy, .skip, .inspector, #toast { display: none; }
       .card, .frames li, .groups li { break-inside: avoid; }
       .strip { content-visibility: visible; }
       .view { max-height: none; overflow: visible; }

@@ -14,7 +14,7 @@ struct RunHeading {
           "h1", [], .element("strong", [], HTMLText(Self.word(report.record.status))), " ",
           .element("span", [], HTMLText(sentence))),
         .element("div", [HTMLAttribute("class", "warnings")], warnings),
-        counts, origins, GroupList(groups: groups, pictures: report.pictures).html, facts, coverage,
+        counts, origins, GroupList(groups: groups, report: report).html, facts, coverage,
       ])
   }
 

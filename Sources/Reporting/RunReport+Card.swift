@@ -9,6 +9,7 @@ extension RunReport {
   /// - Parameter group: the group that holds the case.
   public func card(for result: CaseResult, in group: ChangeGroup) -> [(name: String, value: String)] {
     var lines: [(String, String)] = []
+    if let decision = rejections[result.caseID] { lines.append(("rejected", decision.summary)) }
     if let evidence = result.evidence {
       if !evidence.clauses.isEmpty { lines.append(("clauses", evidence.clauses.joined(separator: " "))) }
       for part in evidence.parts { lines.append(("part", Wording.part(part))) }

@@ -1,5 +1,5 @@
-import JSONText
-import RunModel
+public import JSONText
+public import RunModel
 
 extension RunReport {
   /// What the card of a case adds to its object: only cases that need a person have one.
@@ -23,8 +23,16 @@ extension RunReport {
       "metricsDisagree": .boolean(result.metricsDisagree),
       "smallestPassing": smallest,
       "changedAlike": .array(neighbours.map { .string($0.description) }),
+      "rejected": rejections[result.caseID].map(\.json) ?? .null,
       "commands": .array(commands(for: result).map(JSONValue.string)),
     ]
+  }
+}
+
+extension Decision {
+  /// The decision as an object.
+  public var json: JSONValue {
+    .object(["by": .string(by), "reason": .string(reason), "at": .string(at), "run": .string(run)])
   }
 }
 

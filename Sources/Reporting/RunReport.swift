@@ -20,16 +20,20 @@ public struct RunReport: Equatable, Sendable {
   public var conformance: ConformanceFindings?
   /// The last calibration of the project; nil where there is none.
   public var calibration: CalibrationFinding?
+  /// The cases whose pictures someone rejected, with the decision.
+  public var rejections: [CaseID: Decision]
 
   /// A report.
   public init(
     record: RunRecord, results: [CaseResult], unreferenced: [UnreferencedBaseline],
     pictures: [CaseID: CasePictures], coverageNotes: [String], folders: FolderFindings? = nil,
-    conformance: ConformanceFindings? = nil, calibration: CalibrationFinding? = nil
+    conformance: ConformanceFindings? = nil, calibration: CalibrationFinding? = nil,
+    rejections: [CaseID: Decision] = [:]
   ) {
     self.folders = folders
     self.conformance = conformance
     self.calibration = calibration
+    self.rejections = rejections
     self.record = record
     self.results = results
     self.unreferenced = unreferenced

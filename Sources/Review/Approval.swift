@@ -7,52 +7,79 @@ public import Storage
 public struct Approval {
   private let store: RunStore
   private let pictures: PictureStore
+  private let kept: KeptFiles
   private let baselines: BaselineStore
 
-  /// An approval over a record, its pictures and a tree of baselines.
-  public init(store: RunStore, pictures: PictureStore, baselines: BaselineStore) {
+  /// An approval over a record, its pictures, a tree of baselines and a place for what is replaced there.
+  public init(store: RunStore, pictures: PictureStore, kept: KeptFiles, baselines: BaselineStore) {
     self.store = store
     self.pictures = pictures
+    self.kept = kept
     self.baselines = baselines
   }
 
-  /// Promotes pictures, then records the decision; nothing is drawn again.
+  /// Records the decision, promotes the pictures, and records that it is done; nothing is drawn again.
+  ///
+  /// The record comes first, with what is replaced: an approval that is cut off can be undone.
   ///
   /// - Throws: `StorageFailure` when the run is not complete, or a stored picture is gone or no
   ///   longer holds the pixels that the run recorded; nothing is promoted then.
   public func approve(_ results: [CaseResult], of run: RunRecord, decision: Decision) throws {
-    guard run.status.isComplete else {
-      throw StorageFailure(
-        what: "run \(run.id) is \(run.status.rawValue)", location: run.id,
-        remedy: "approve from a run that has ended by itself")
-    }
+    try run.requireComplete()
+    try store.requireNothingCutOff()
     var promoted: [(entry: BaselineEntry, png: [UInt8])] = []
     var decisions: [RecordedDecision] = []
     for result in results {
       guard let digest = result.digest, let list = result.displayListDigest else { continue }
-      guard let png = try pictures.read(digest) else {
-        throw StorageFailure(
-          what: "the picture of \(result.caseID) is gone", location: pictures.path(of: digest),
-          remedy: "run again")
-      }
-      let bitmap = Bitmap(try PNGDecoder.decode(png))
-      guard PictureHasher.digest(of: bitmap) == digest else {
-        throw StorageFailure(
-          what: "the picture of \(result.caseID) is not the one that was shown",
-          location: pictures.path(of: digest),
-          remedy: "delete it and run again")
-      }
       promoted.append(
         (
           BaselineEntry(
             caseID: result.caseID, width: result.width, height: result.height, digest: digest,
             displayListDigest: list, rendererName: run.rendererName, rendererVersion: run.rendererVersion,
-            metric: "exact 1", decision: decision), png
+            metric: "exact 1", decision: decision), try picture(of: result.caseID, digest)
         ))
       decisions.append(
         RecordedDecision(caseID: result.caseID, digest: digest, action: .approve, decision: decision))
     }
-    try baselines.promote(promoted)
-    try store.recordDecisions(decisions)
+    if decisions.isEmpty { return }
+    let promotion = try baselines.promotion(of: promoted, keeping: kept)
+    let act = try store.record(
+      decisions, replacing: promotion.replaced, manifests: promotion.replacedManifests)
+    do {
+      try promotion.perform()
+    } catch let failure as StorageFailure {
+      throw reverting(promotion, act: act, after: failure)
+    }
+    try store.finish(act: act)
+    _ = consume promotion
+  }
+
+  /// The stored picture of a case, held against its digest.
+  private func picture(of caseID: CaseID, _ digest: Digest) throws -> [UInt8] {
+    guard let png = try pictures.read(digest) else {
+      throw StorageFailure(
+        what: "the picture of \(caseID) is gone", location: pictures.path(of: digest), remedy: "run again")
+    }
+    guard PictureHasher.digest(of: Bitmap(try PNGDecoder.decode(png))) == digest else {
+      throw StorageFailure(
+        what: "the picture of \(caseID) is not the one that was shown", location: pictures.path(of: digest),
+        remedy: "delete it and run again")
+    }
+    return png
+  }
+
+  /// Puts back what was written up to a failure; where that fails too, the failure says how to go on.
+  private func reverting(
+    _ promotion: borrowing Promotion, act: Int, after failure: StorageFailure
+  ) -> StorageFailure {
+    var failure = failure
+    do {
+      try promotion.revert(from: kept)
+      try store.abandon(act: act)
+      failure.what += "; nothing was approved"
+    } catch {
+      failure.remedy += ", then proofsheet undo --reason TEXT, which puts back what was there before"
+    }
+    return failure
   }
 }

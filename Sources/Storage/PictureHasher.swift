@@ -26,6 +26,13 @@ public enum PictureHasher {
     return stream.finish()
   }
 
+  /// The digest of a file: its bytes.
+  public static func digest(ofFile bytes: [UInt8]) -> Digest {
+    let stream = DigestStream()
+    bytes.withUnsafeBytes { stream.update($0) }
+    return stream.finish()
+  }
+
   /// The digest of a text: its UTF-8 bytes.
   public static func digest(of text: String) -> Digest {
     let stream = DigestStream()

@@ -6,6 +6,10 @@ public struct RecordedDecision: Equatable, Sendable {
   public enum Action: String, CaseIterable, Sendable {
     /// The picture is right, and is the baseline from now on.
     case approve
+    /// The picture is wrong; its baseline stays as it is.
+    case reject
+    /// An earlier decision no longer holds.
+    case undo
   }
 
   /// The case.

@@ -6,15 +6,13 @@ public import RunModel
 extension RunStore {
   /// The run of an id, or of the one id that begins so; nil where there is none.
   ///
-  /// - Throws: `StorageFailure` where several ids begin so.
+  /// - Throws: `AmbiguousRunID` where several ids begin so.
   public func run(_ idOrPrefix: String) throws -> RunRecord? {
     if idOrPrefix.isEmpty { return nil }
     let found = try runs(
       "WHERE substr(id, 1, length(?1)) = ?1 ORDER BY id = ?1 DESC, id LIMIT 2", [.text(idOrPrefix)])
     guard let first = found.first, first.id != idOrPrefix, found.count > 1 else { return found.first }
-    throw StorageFailure(
-      what: "several runs begin with \(idOrPrefix): \(first.id), \(found[1].id)", location: connection.path,
-      remedy: "give more of the id")
+    throw AmbiguousRunID(prefix: idOrPrefix, examples: found.map(\.id))
   }
 
   /// The run that began last; nil where there is none.

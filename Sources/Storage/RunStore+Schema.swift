@@ -128,5 +128,6 @@ extension RunStore {
         ALTER TABLE results ADD COLUMN metrics TEXT NOT NULL DEFAULT '[]';
         """),
     calibrationsMigration,
+    decisionTables,
   ]
 }

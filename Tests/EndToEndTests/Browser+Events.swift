@@ -10,6 +10,13 @@ extension Browser {
     try await act([["type": "key", "id": "keys", "actions": actions]])
   }
 
+  /// Presses a key while another is held.
+  func press(_ key: String, holding modifier: String) async throws {
+    let actions = [("keyDown", modifier), ("keyDown", key), ("keyUp", key), ("keyUp", modifier)]
+      .map { ["type": $0.0, "value": $0.1] }
+    try await act([["type": "key", "id": "keys", "actions": actions]])
+  }
+
   /// Types a text.
   func type(_ text: String) async throws {
     let actions = text.flatMap {
@@ -118,6 +125,7 @@ extension Browser {
 /// Keys that stand for no character (WebDriver, section 17.4.2).
 enum Key {
   static let escape = "\u{E00C}"
+  static let control = "\u{E009}"
   static let tab = "\u{E004}"
   static let backspace = "\u{E003}"
   static let right = "\u{E014}"

@@ -17,7 +17,8 @@ struct ChangedProject {
   /// The report's address.
   var address: String { URL(fileURLWithPath: project.path("out/index.html")).absoluteString }
 
-  init() throws {
+  /// - Parameter others: globs of cases that are drawn besides, and new.
+  init(alsoDrawing others: [String] = []) throws {
     let project = try TemporaryProject()
     self.project = project
     let filters = ["popover/up/320x240-o0@*", "popover/up/320x240-o17.5@*"].flatMap { ["--filter", $0] }
@@ -36,7 +37,8 @@ struct ChangedProject {
         of: "\"style\":\"default\"",
         with: "\"style\":{\"border\":[0,0,0,1],\"from\":[0.7,0.8,0.8,0.8],\"to\":[0.23,0.33,0.33,1]}")
     }
-    let outcome = try project.call(["run", "--json", "--report", "out"] + filters)
+    let all = filters + others.flatMap { ["--filter", $0] }
+    let outcome = try project.call(["run", "--json", "--report", "out"] + all)
     try #require(outcome.status == 1)
     run = try #require(try object(outcome.output)["run"] as? String)
   }

@@ -65,7 +65,7 @@ struct HostileParametersTests {
   @Test(arguments: [
     ["walk"], ["run", "--bogus"], ["run", "--jobs", "0"], ["run", "--shard", "0/2"], ["run", "--shard", "a"],
     ["diff", "one.png"], ["render", "--case", "popover/up/none@1x", "--out", "x.png"], ["render"], [],
-    ["diff", "a.png", "b.png", "--metric", "magic"], ["approve"],
+    ["diff", "a.png", "b.png", "--metric", "magic"], ["approve"], ["reject"],
   ])
   func usageIsStatusTwo(words: [String]) throws {
     let outcome = try TemporaryProject().call(words)

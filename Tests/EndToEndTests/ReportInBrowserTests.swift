@@ -6,34 +6,12 @@ import Testing
 /// The report in a real browser, by keys and the pointer alone; pictures of it are kept in `.build/screenshots`.
 @Suite(.serialized)
 struct ReportInBrowserTests {
-  private static func withReport(
-    _ body: (Browser, ChangedProject) async throws -> Void
-  ) async throws {
-    let changed = try ChangedProject()
-    let browser = try await Browser()
-    do {
-      try await browser.open(changed.address)
-      try await browser.wait(until: "document.readyState === 'complete'")
-      try await body(browser, changed)
-      // Nothing went wrong on the way, and nothing was asked of anyone but the file.
-      #expect(try await browser.consoleEntries() == [])
-      let requests = try await browser.requests()
-      #expect(requests.contains(changed.address))
-      #expect(requests.filter { $0 != changed.address && !$0.hasPrefix("data:") } == [])
-    } catch {
-      try? await browser.screenshot("failed")
-      await browser.close()
-      throw error
-    }
-    await browser.close()
-  }
-
   private static func card(_ id: String) -> String { "document.getElementById('\(id)')" }
   private static let active = "(document.activeElement.closest('.card') || {}).id"
 
   @Test("The first screen: did it pass, what changed, is it one change or many; in dark, light and narrow")
   func firstScreen() async throws {
-    try await Self.withReport { browser, _ in
+    try await ChangedReport.open { browser, _ in
       #expect(try await browser.text("document.querySelector('h1 strong').textContent") == "Failed")
       #expect(
         try await browser.text("document.querySelector('h1 span').textContent")
@@ -52,54 +30,9 @@ struct ReportInBrowserTests {
     }
   }
 
-  @Test("Filters by name, status, part and clause leave what they name")
-  func filters() async throws {
-    try await Self.withReport { browser, _ in
-      let frames = "[...document.querySelectorAll('.frames li')].filter(item => !item.hidden).length"
-      let cards = "[...document.querySelectorAll('.card')].filter(item => !item.hidden).length"
-      try await browser.press("/")
-      try await browser.type("o17.5")
-      #expect(try await browser.number(frames) == 3)
-      #expect(try await browser.number(cards) == 2)
-      #expect(
-        try await browser.text("document.querySelector('#filter output').textContent") == "3 of 6 shown")
-      try await browser.screenshot("filtered")
-      // The next field is the status; letters choose among its words.
-      try await browser.press(Key.tab)
-      try await browser.type("cha")
-      try await browser.wait(until: "\(frames) === 2")
-      let box = try await browser.box(of: "#filter input")
-      try await browser.click(box.midX, box.midY)
-      for _ in "o17.5" { try await browser.press(Key.backspace) }
-      try await browser.wait(until: "\(frames) === 4")
-      for name in ["component", "profile", "direction", "class"] {
-        #expect(
-          try await browser.value("!!document.querySelector('#filter [name=\(name)]')") as? Bool == true)
-      }
-      try await browser.wait(until: "!!document.querySelector('#filter [name=part]')")
-      try await Self.focus("part", in: browser)
-      try await browser.type("arr")
-      try await browser.wait(until: "document.querySelector('#filter [name=part]').value === 'arrow'")
-      let withArrow = try await browser.number(cards)
-      #expect(withArrow == 3 || withArrow == 4)
-      try await Self.focus("clause", in: browser)
-      try await browser.type("pop-05")
-      try await browser.wait(until: "document.querySelector('#filter [name=clause]').value === 'POP-05'")
-      #expect(try await browser.number(cards) == withArrow)
-    }
-  }
-
-  /// Goes on with the tabulator until a field of the filter has the focus.
-  private static func focus(_ name: String, in browser: Browser) async throws {
-    for _ in 0..<20 where try await browser.text("document.activeElement.name") != name {
-      try await browser.press(Key.tab)
-    }
-    #expect(try await browser.text("document.activeElement.name") == name)
-  }
-
   @Test("j and k go from card to card; a link leads to a case and back from the sheet")
   func going() async throws {
-    try await Self.withReport { browser, _ in
+    try await ChangedReport.open { browser, _ in
       try await browser.press("j")
       let first = try await browser.text(Self.active)
       #expect(first == ChangedProject.moved[0])
@@ -115,14 +48,52 @@ struct ReportInBrowserTests {
       try await browser.wait(until: "\(Self.active) === 'popover/up/320x240-o17.5@1x'")
       try await browser.click(on: ".frames a[href='#\(ChangedProject.recoloured)']")
       try await browser.wait(until: "\(Self.active) === '\(ChangedProject.recoloured)'")
-      try await browser.open(try await browser.text("location.href.split('#')[0]") + "#\(ChangedProject.new)")
-      try await browser.wait(until: "\(Self.active) === '\(ChangedProject.new)'")
     }
+  }
+
+  @Test("A link to a case opens it: the page is loaded with it, a look-alike is unfolded and in sight")
+  func links() async throws {
+    try await ChangedReport.open { browser, changed in
+      for id in [ChangedProject.moved[2], ChangedProject.new] {
+        for written in [id, id.replacing("@", with: "%40")] {
+          // From another page, so that nothing is left of the one before.
+          try await browser.open("about:blank")
+          try await browser.open("\(changed.address)#\(written)")
+          try await browser.wait(until: "document.readyState === 'complete'")
+          #expect(try await browser.text(Self.active) == id, "\(written)")
+          let box = "\(Self.card(id)).getBoundingClientRect()"
+          try await browser.wait(
+            until: "\(box).height > 0 && \(box).top >= 0 && \(box).top < innerHeight / 2")
+          try await Self.expectLookedAt("'\(id)'", in: browser)
+        }
+      }
+      // A case that passed has no card, but its frame.
+      let passed = "popover/up/320x240-o17.5@3x"
+      try await browser.open("about:blank")
+      try await browser.open("\(changed.address)#\(passed)")
+      try await browser.wait(until: "\(Self.card(passed)).querySelector('details').open")
+      // Another address in the open page, and a group's.
+      try await browser.open("\(changed.address)#\(ChangedProject.recoloured)")
+      try await browser.wait(until: "\(Self.active) === '\(ChangedProject.recoloured)'")
+      try await Self.expectLookedAt("'\(ChangedProject.recoloured)'", in: browser)
+      try await browser.open("about:blank")
+      try await browser.open("\(changed.address)#group-2")
+      try await browser.wait(until: "document.activeElement.id === 'group-2'")
+      try await Self.expectLookedAt("--group 2", in: browser)
+    }
+  }
+
+  /// Keys go to what the link named even when nothing has the focus: browsers move that by themselves.
+  private static func expectLookedAt(_ word: String, in browser: Browser) async throws {
+    try await browser.press("/", Key.escape, "a")
+    try await browser.wait(
+      until:
+        "document.getElementById('toast').textContent.startsWith(\"Copied: proofsheet approve \(word) \")")
   }
 
   @Test("Slider, onion, blink and difference, by the keys 1 to 5 and the pointer")
   func comparing() async throws {
-    try await Self.withReport { browser, _ in
+    try await ChangedReport.open { browser, _ in
       let card = Self.card(ChangedProject.moved[0])
       try await browser.press("j", "2")
       #expect(try await browser.text("\(card).dataset.mode") == "slider")
@@ -154,7 +125,7 @@ struct ReportInBrowserTests {
 
   @Test("The page's own picture of a difference is the tool's, pixel for pixel")
   func differences() async throws {
-    try await Self.withReport { browser, changed in
+    try await ChangedReport.open { browser, changed in
       let id = ChangedProject.moved[1]
       try await browser.open(try await browser.text("location.href.split('#')[0]") + "#\(id)")
       try await browser.wait(until: "!!\(Self.card(id)).querySelector('.difference canvas')")
@@ -191,7 +162,7 @@ struct ReportInBrowserTests {
 
   @Test("Zoom and pan are of all panes at once")
   func zooming() async throws {
-    try await Self.withReport { browser, _ in
+    try await ChangedReport.open { browser, _ in
       let card = Self.card(ChangedProject.moved[0])
       try await browser.press("j", "+", "+", "+", "+")
       #expect(try await browser.text("\(card).dataset.zoom") == "8")
@@ -218,7 +189,7 @@ struct ReportInBrowserTests {
 
   @Test("A pixel in numbers, both of them those of the files")
   func inspecting() async throws {
-    try await Self.withReport { browser, changed in
+    try await ChangedReport.open { browser, changed in
       let id = ChangedProject.moved[0]
       let line = "\(Self.card(id)).querySelector('.inspector').textContent"
       try await browser.press("j", "+", "+", "i")
@@ -250,16 +221,6 @@ struct ReportInBrowserTests {
     for (file, said) in [(files.before, match.3), (files.now, match.4)] {
       let pixel = try PNGDecoder.decode(Array(Data(contentsOf: URL(fileURLWithPath: file))))[x, y]
       #expect("\(pixel.red), \(pixel.green), \(pixel.blue), \(pixel.alpha)" == said, "\(x), \(y) of \(file)")
-    }
-  }
-
-  @Test("a hands over the command that approves, since a report cannot")
-  func deciding() async throws {
-    try await Self.withReport { browser, changed in
-      try await browser.press("j")
-      try await browser.press("a")
-      let command = "proofsheet approve '\(ChangedProject.moved[0])' --run \(changed.run) --reason 'WHY'"
-      try await browser.wait(until: "document.getElementById('toast').textContent.includes(\"\(command)\")")
     }
   }
 }

@@ -19,6 +19,18 @@ struct HTMLTextTests {
     #expect(text.markup == "a\u{FFFD}b\u{FFFD}c\u{FFFD}\u{FFFD}d\u{FFFD}e\u{FFFD}f\tg\nh é 日本")
   }
 
+  @Test("Marks of direction and ends of lines that no one sees are replaced, in attributes too")
+  func arrangement() {
+    for scalar: Unicode.Scalar in ["\u{61C}", "\u{200E}", "\u{200F}", "\u{2028}", "\u{2029}", "\u{202A}"] {
+      let name = "a\(Character(scalar))b"
+      #expect(HTMLText(name).markup == "a\u{FFFD}b")
+      #expect(HTMLText.void("i", [HTMLAttribute("alt", name)]).markup == "<i alt=\"a\u{FFFD}b\">")
+    }
+    for kept in ["a\u{200D}b", "a\u{2027}b", "a\u{202F}b", "a\u{61B}b"] {
+      #expect(HTMLText(kept).markup == kept)
+    }
+  }
+
   @Test("A combining mark after an angle bracket hides nothing")
   func combining() {
     #expect(HTMLText("<\u{338}b").markup == "&lt;\u{338}b")

@@ -30,7 +30,7 @@ struct RunReportJSONTests {
       ])
     let card = [
       "changedAlike", "clauses", "commands", "displacement", "group", "metrics", "metricsDisagree", "parts",
-      "regionCount", "regions", "smallestPassing",
+      "regionCount", "regions", "rejected", "smallestPassing",
     ]
     let attention = ["changed", "new", "missing", "failed"].map(JSONValue.string)
     for item in items(json["cases"]) {
@@ -83,6 +83,7 @@ struct RunReportJSONTests {
         "parts": "[]", "regions": "[]", "regionCount": "null", "displacement": "null", "metrics": "[]",
         "metricsDisagree": "false", "smallestPassing": "{\"channelThreshold\":210,\"maxPixels\":14}",
         "changedAlike": "[\"popover/between/down@1x\"]",
+        "rejected": "null",
         "commands":
           "[\"proofsheet run --filter 'popover/between/up@1x'\","
           + "\"proofsheet render --case 'popover/between/up@1x' --out 'up@1x.png'\"]",

@@ -26,29 +26,33 @@ struct BaselineStorePromotionTests {
     #expect(try store.picture(of: Self.b.caseID) == [2])
   }
 
-  @Test func `a file that cannot be written leaves the old manifest and no temporary file`() throws {
+  @Test func `what cannot be written leaves the old manifest and no temporary file`() throws {
     let folder = try TemporaryFolder()
     let store = BaselineStore(folder: folder.path("Baselines"))
     try store.promote([(Self.a, [1])])
     let before = try folder.text(Self.manifest)
-    try folder.write("in the way", to: "Baselines/stack/border/b@1x.png/file")
-    let failure = try #require(throws: StorageFailure.self) {
-      try store.promote([(Samples.entry("stack/border/a@1x", digest: "7"), [7]), (Self.b, [2])])
-    }
+    try folder.makeFolder("outside")
+    try folder.link("Baselines/stack/shadow", to: folder.path("outside"))
+    let pictures = [(Samples.entry("stack/border/a@1x", digest: "7"), [UInt8(7)]), (Self.c, [3])]
+    let failure = try #require(throws: StorageFailure.self) { try store.promote(pictures) }
     #expect(
       failure.description == """
-        cannot put the finished file in place: Is a directory, after 1 of 2 pictures and 0 of 1 manifests were \
-        written (\(folder.path("Baselines/stack/border/b@1x.png"))); check that it exists and that you may read \
-        and write it; approving the same pictures again completes it
+        a folder of baselines is a symbolic link, after 1 of 2 pictures and 0 of 2 manifests were \
+        written (\(folder.path("Baselines/stack/shadow"))); put the folder itself there
         """)
     #expect(try folder.text(Self.manifest) == before)
-    #expect(
-      try folder.files() == [
-        "Baselines/stack/border/a@1x.png", "Baselines/stack/border/b@1x.png/file", Self.manifest,
-      ])
-    try folder.remove("Baselines/stack/border/b@1x.png")
-    try store.promote([(Samples.entry("stack/border/a@1x", digest: "7"), [7]), (Self.b, [2])])
+    #expect(try folder.files() == ["Baselines/stack/border/a@1x.png", Self.manifest])
+    try folder.remove("Baselines/stack/shadow")
+    try store.promote(pictures)
     #expect(try store.load().entries.count == 2)
+  }
+
+  @Test func `a folder in the place of a file is refused beforehand`() throws {
+    let folder = try TemporaryFolder()
+    let store = BaselineStore(folder: folder.path("Baselines"))
+    try folder.write("in the way", to: "Baselines/stack/border/b@1x.png/file")
+    #expect(throws: StorageFailure.self) { try store.promote([(Self.a, [1]), (Self.b, [2])]) }
+    #expect(try folder.files() == ["Baselines/stack/border/b@1x.png/file"])
   }
 
   @Test func `a failure says which manifests were written`() {
@@ -60,7 +64,7 @@ struct BaselineStorePromotionTests {
     #expect(
       progress.explaining(failure).description == """
         cannot write, after 3 of 3 pictures and 1 of 2 manifests were written (stack/border) (m); \
-        free some space; approving the same pictures again completes it
+        free some space
         """)
   }
 
@@ -108,12 +112,5 @@ struct BaselineStorePromotionTests {
     #expect(try folder.files() == [])
     _ = consume lock
     try store.promote([(Self.a, [1])])
-  }
-
-  @Test func `promoting nothing makes nothing`() throws {
-    let folder = try TemporaryFolder()
-    try BaselineStore(folder: folder.path("Baselines")).promote([])
-    #expect(try folder.files() == [])
-    #expect(try FileKind.exists(folder.path("Baselines")) == false)
   }
 }

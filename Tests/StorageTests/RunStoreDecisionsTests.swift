@@ -31,13 +31,13 @@ struct RunStoreDecisionsTests {
     #expect(
       try store.pendingResults(of: Self.run).map(\.caseID.description)
         == ["stack/border/changed@1x", "stack/border/new@1x", "stack/border/missing@1x"])
-    try store.recordDecisions([
+    _ = try store.record([
       Self.decision("stack/border/new@1x", digest: "a"),
       Self.decision("stack/border/changed@1x", digest: "a"),
     ])
     #expect(try store.pendingResults(of: Self.run).map(\.caseID.description) == ["stack/border/missing@1x"])
     #expect(
-      try store.decidedCases(of: Self.run)
+      try Set(store.standingDecisions(on: Self.run).keys)
         == [Samples.caseID("stack/border/new@1x"), Samples.caseID("stack/border/changed@1x")])
   }
 
@@ -45,11 +45,11 @@ struct RunStoreDecisionsTests {
     let folder = try TemporaryFolder()
     let store = try Self.store(folder)
     let decision = Self.decision("stack/border/new@1x", digest: "a")
-    try store.recordDecisions([decision])
+    _ = try store.record([decision])
     #expect(try store.decisions(of: Self.run) == [decision])
     #expect(
       try store.connection.dump("SELECT * FROM decisions") == """
-        1|1|stack/border/new@1x|\(Samples.digest("a"))|approve|Ann|as drawn|2025-01-02T04:00:00Z
+        1|1|stack/border/new@1x|\(Samples.digest("a"))|approve|Ann|as drawn|2025-01-02T04:00:00Z|1|~
         """)
   }
 
@@ -60,7 +60,7 @@ struct RunStoreDecisionsTests {
     let folder = try TemporaryFolder()
     let store = try Self.store(folder)
     #expect(throws: StorageFailure.self) {
-      try store.recordDecisions([Self.decision("stack/border/changed@1x", digest: "a"), wrong])
+      try store.record([Self.decision("stack/border/changed@1x", digest: "a"), wrong])
     }
     #expect(try store.decisions(of: Self.run) == [])
   }

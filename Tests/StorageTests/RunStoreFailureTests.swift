@@ -78,10 +78,13 @@ struct RunStoreFailureTests {
   @Test func `a damaged database says so`() throws {
     let folder = try TemporaryFolder()
     let store = try RunStore(path: folder.path("runs.sqlite"), access: .readWrite)
+    let page = try #require(
+      try store.connection.rows("SELECT rootpage FROM sqlite_schema WHERE name = 'runs'") { $0.integer(0) }
+        .first)
     store.close()
-    // The tables' first pages are overwritten, the header and the list of tables stay.
+    // A table's first page is overwritten, the header and the list of tables stay.
     var bytes = try #require(try BoundedFile.read(folder.path("runs.sqlite")))
-    for index in 4_096..<bytes.count { bytes[index] = 0xA5 }
+    for index in (page - 1) * 4_096..<page * 4_096 { bytes[index] = 0xA5 }
     try folder.write(bytes, to: "runs.sqlite")
     let reader = try RunStore(path: folder.path("runs.sqlite"), access: .readOnly)
     let failure = try #require(throws: StorageFailure.self) { try reader.runs(limit: 1) }

@@ -17,7 +17,7 @@ struct RunStoreMigrationTests {
     let first = try schema()
     #expect(try schema() == first)
     let store = try RunStore(path: Self.path(folder), access: .readWrite)
-    #expect(try store.connection.dump("PRAGMA user_version") == "5")
+    #expect(try store.connection.dump("PRAGMA user_version") == "6")
     #expect(try store.connection.dump("PRAGMA journal_mode") == "wal")
     #expect(try store.connection.dump("PRAGMA foreign_keys") == "1")
     #expect(
@@ -26,10 +26,9 @@ struct RunStoreMigrationTests {
       )
       .split(separator: "\n").filter { !$0.hasPrefix("sqlite") }
         == [
-          "calibrations|1", "cases|1", "clause_results|1", "decisions|1", "deviation_results|1",
-          "failing_examples|1",
-          "results|1",
-          "runs|1", "unreferenced|1",
+          "acts|1", "calibrations|1", "cases|1", "clause_results|1", "decisions|1", "deviation_results|1",
+          "failing_examples|1", "replaced_baselines|1", "replaced_manifests|1", "results|1", "runs|1",
+          "unreferenced|1",
         ])
   }
 
@@ -93,7 +92,7 @@ struct RunStoreMigrationTests {
     let failure = try #require(throws: StorageFailure.self) {
       try RunStore(path: Self.path(folder), access: access)
     }
-    #expect(failure.what == "the database has tables of version 99, and this proofsheet knows up to 5")
+    #expect(failure.what == "the database has tables of version 99, and this proofsheet knows up to 6")
     #expect(failure.location == Self.path(folder))
   }
 

@@ -64,6 +64,8 @@ struct RunStoreTests {
     let digests = "abcd".map { Samples.digest($0).description }.joined(separator: "|")
     #expect(
       try store.connection.dumpContent() == """
+        acts
+
         calibrations
 
         cases
@@ -75,6 +77,10 @@ struct RunStoreTests {
         deviation_results
 
         failing_examples
+
+        replaced_baselines
+
+        replaced_manifests
 
         results
         1|3|1|changed|~|\(digests)|280|281|1|0|14|255|1|2|3|4|{"arrow":14,"shadow":0}|1.5|shift|-2|3|\(last)
@@ -123,9 +129,10 @@ struct RunStoreTests {
     #expect(try store.run("2026") == nil)
     #expect(try store.run("") == nil)
     #expect(try store.run("2025010%") == nil, "no wildcards")
-    let failure = try #require(throws: StorageFailure.self) { try store.run("2025") }
+    let failure = try #require(throws: AmbiguousRunID.self) { try store.run("2025") }
     #expect(
-      failure.what == "several runs begin with 2025: 20250102-030405-aa, 20250102-030405-aaaa")
+      failure
+        == AmbiguousRunID(prefix: "2025", examples: ["20250102-030405-aa", "20250102-030405-aaaa"]))
   }
 
   @Test func `the newest runs come first`() throws {

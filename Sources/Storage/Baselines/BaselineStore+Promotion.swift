@@ -3,42 +3,34 @@ import Glibc
 public import RunModel
 
 extension BaselineStore {
-  /// Makes pictures baselines: first every file, then every topic's manifest, each in one piece.
+  /// Prepares to make pictures baselines, and keeps what they replace.
   ///
   /// All manifests are read before anything is written, so that a damaged one stops it all. Lines of
-  /// other cases stay as they are. A failure in the middle says what was done; repeating the call
-  /// completes it, since it writes the same bytes.
+  /// other cases stay as they are.
   ///
   /// - Throws: `StorageFailure`, also where another process is promoting.
   /// - Precondition: no case is given twice.
-  public func promote(_ pictures: [(entry: BaselineEntry, png: [UInt8])]) throws {
-    precondition(
-      Set(pictures.map(\.entry.caseID)).count == pictures.count, "a case has one picture to promote")
-    if pictures.isEmpty { return }
-    let lock = try lock()
-    var manifests = try Set(pictures.map(\.entry.caseID.topic)).sorted().map { try manifest(of: $0) }
-    var progress = PromotionProgress(pictures: pictures.count, manifests: manifests.count)
-    do {
-      for (entry, png) in pictures {
-        try requireOwnFolder(entry.caseID.topic)
-        try AtomicFile.write(png, to: path(of: entry.caseID))
-        progress.writtenPictures += 1
-      }
-      for index in manifests.indices {
-        let topic = manifests[index].topic
-        for (entry, _) in pictures where entry.caseID.topic == topic { manifests[index].set(entry) }
-        try AtomicFile.write(manifests[index].serialized, to: "\(folder)/\(topic)/\(Manifest.fileName)")
-        progress.writtenManifests.append(topic)
-      }
-    } catch let failure as FileFailure {
-      throw progress.explaining(StorageFailure(failure))
-    } catch let failure as StorageFailure {
-      throw progress.explaining(failure)
-    }
-    _ = consume lock
+  public func promotion(
+    of pictures: [(entry: BaselineEntry, png: [UInt8])], keeping kept: KeptFiles
+  ) throws -> Promotion {
+    try Promotion(pictures, to: self, keeping: kept.keep)
   }
 
-  private func lock() throws -> FolderLock {
+  /// Prepares to put back what approvals replaced.
+  ///
+  /// - Parameters:
+  ///   - manifests: those that are given back as a whole, if they are still what the approval made them.
+  ///   - isCutOff: whether the approvals, or an earlier attempt to undo them, may have stopped half-way.
+  /// - Throws: `BaselineMismatch` where a baseline is not what its approval made it; `StorageFailure`.
+  public func restoration(
+    of replaced: [ReplacedBaseline], manifests: [ReplacedManifest], from kept: KeptFiles, isCutOff: Bool
+  ) throws -> Restoration {
+    try Restoration(
+      replaced, manifests: manifests, in: self, from: kept, isCutOff: isCutOff, holding: try lock())
+  }
+
+  /// Takes the right to change the tree, which is made where there is none.
+  func lock() throws -> FolderLock {
     do {
       try Folder.create(folder)
       return try FolderLock(folder)
@@ -52,7 +44,7 @@ extension BaselineStore {
   }
 
   /// Makes a topic's folder, and refuses one that a symbolic link puts elsewhere.
-  private func requireOwnFolder(_ topic: String) throws {
+  func requireOwnFolder(_ topic: String) throws {
     let parts = topic.split(separator: "/")
     for count in 1...parts.count {
       let path = "\(folder)/\(parts.prefix(count).joined(separator: "/"))"

@@ -4,7 +4,7 @@ public import RunModel
 
 /// The tree of baselines: `<component>/<topic>/<name>@<scale>x.png`, and a manifest in each topic.
 ///
-/// Nothing but `promote` writes there. Symbolic links that lead out of the tree are refused.
+/// Nothing but `Promotion` and `Restoration` writes there. Symbolic links that lead out of the tree are refused.
 public struct BaselineStore: Sendable {
   /// The folder of baselines.
   public let folder: String
@@ -37,10 +37,12 @@ public struct BaselineStore: Sendable {
 
   /// The manifest of a topic; empty where there is none.
   func manifest(of topic: String) throws -> Manifest {
-    let path = "\(topic)/\(Manifest.fileName)"
-    guard let bytes = try read(path) else { return Manifest(topic: topic) }
-    return try Manifest(bytes, topic: topic, path: "\(folder)/\(path)")
+    guard let bytes = try manifestFile(of: topic) else { return Manifest(topic: topic) }
+    return try Manifest(bytes, topic: topic, path: "\(folder)/\(topic)/\(Manifest.fileName)")
   }
+
+  /// The manifest of a topic as it is; nil where there is none.
+  func manifestFile(of topic: String) throws -> [UInt8]? { try read("\(topic)/\(Manifest.fileName)") }
 
   private func read(_ relativePath: String) throws -> [UInt8]? {
     try StorageFailure.translatingFileFailures {

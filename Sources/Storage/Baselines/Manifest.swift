@@ -73,6 +73,26 @@ struct Manifest {
       entry: entry, clauses: clauses, text: WireEntry.text(of: entry, clauses: clauses))
   }
 
+  /// A case's line as it is; nil where there is none.
+  func line(of caseID: CaseID) -> String? { lines[caseID]?.text }
+
+  /// Puts a line that was there before in the place of the case's, or takes that away.
+  mutating func restore(_ text: String?, of caseID: CaseID) throws {
+    guard let text else {
+      lines[caseID] = nil
+      return
+    }
+    do throws(WireFailure) {
+      let wire = try WireEntry(Array(text.utf8)[...])
+      lines[caseID] = Line(
+        entry: try wire.entry, clauses: wire.clauses?.value ?? .array([]), text: text)
+    } catch {
+      throw StorageFailure(
+        what: "the record holds a line of a manifest that is none: \(error.reason)", location: "\(caseID)",
+        remedy: "restore the baselines from version control")
+    }
+  }
+
   /// The file: the header, then the lines by case, each ended.
   var serialized: [UInt8] {
     let header = JSONValue.object(["formatVersion": .integer(Self.formatVersion)]).serialized

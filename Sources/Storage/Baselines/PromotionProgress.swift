@@ -17,7 +17,6 @@ struct PromotionProgress {
     failure.what += ", after \(writtenPictures) of \(pictures) pictures and \(writtenManifests.count) of "
     failure.what += "\(manifests) manifests were written"
     if !writtenManifests.isEmpty { failure.what += " (\(writtenManifests.joined(separator: ", ")))" }
-    failure.remedy += "; approving the same pictures again completes it"
     return failure
   }
 }

@@ -1,0 +1,40 @@
+import Foundation
+import RunModel
+
+/// Who decides and why, from the command line.
+enum Decider {
+  static let options = [
+    Arguments.Option(name: "--reason", value: "TEXT", help: "why; needed"),
+    Arguments.Option(name: "--by", value: "NAME", help: "who decides (default: git's user.name)"),
+  ]
+
+  /// The decision that the words make.
+  ///
+  /// - Parameter question: what the reason answers.
+  static func decision(
+    _ arguments: Arguments, on run: String, question: String
+  ) throws -> Decision {
+    guard let reason = arguments.last("--reason") else {
+      throw CommandFailure.usage("no reason", "--reason", "say \(question)")
+    }
+    return Decision(by: try name(arguments), reason: reason, at: Clock.timestamp(Date()), run: run)
+  }
+
+  private static func name(_ arguments: Arguments) throws -> String {
+    if let name = arguments.last("--by") { return name }
+    let git = Process()
+    git.executableURL = URL(fileURLWithPath: "/usr/bin/env")
+    git.arguments = ["git", "config", "user.name"]
+    let output = Pipe()
+    git.standardOutput = output
+    git.standardError = FileHandle.nullDevice
+    let missing = CommandFailure.usage(
+      "who decides is not known", "--by", "give --by NAME, or set git's user.name")
+    do { try git.run() } catch { throw missing }
+    let data = output.fileHandleForReading.readDataToEndOfFile()
+    git.waitUntilExit()
+    let name = String(decoding: data, as: UTF8.self).trimmingCharacters(in: .whitespacesAndNewlines)
+    if name.isEmpty { throw missing }
+    return name
+  }
+}

@@ -1,0 +1,49 @@
+import Review
+import RunModel
+import Storage
+
+/// `undo`: reverses decisions.
+enum UndoVerb: Verb {
+  static let name = "undo"
+  static let summary =
+    "reverses the last approve or reject as a whole, or the decisions on given pictures; baselines are as before"
+  static let operands = PictureChoice.operands
+  static let operandCount = PictureChoice.operandCount
+  static let options = PictureChoice.options + Decider.options
+
+  static func perform(_ arguments: Arguments) async throws -> ExitStatus {
+    let console = Console(arguments: arguments, carriesJSON: false)
+    let choice = try PictureChoice(arguments, verb: name, needsName: false)
+    let project = try Project(arguments)
+    let store = try project.recordForDeciding()
+    let undoing = Undoing(store: store, kept: project.keptFiles, baselines: project.baselineStore)
+    if choice.isEmpty, let (sequence, act) = try store.cutOffAct() {
+      let decision = try decision(arguments)
+      try undoing.repair(act, sequence, decision: decision)
+      say(act.decisions, on: console)
+      let word =
+        act.action == .undo ? "undo that was cut off: completed" : "approval that was cut off: undone"
+      console.say("\(act.decisions.count) in an \(word)")
+      return .passed
+    }
+    try store.requireNothingCutOff()
+    let chosen = try StandingChoice(choice, arguments.last("--run"), in: store)
+    let decision = try decision(arguments)
+    try undoing.undo(chosen.decisions, decision: decision)
+    say(chosen.decisions, on: console)
+    console.say(Console.plain("\(chosen.decisions.count) undone by \(decision.by)"))
+    return .passed
+  }
+
+  private static func decision(_ arguments: Arguments) throws -> Decision {
+    // Each decision that is undone names its run.
+    try Decider.decision(arguments, on: "", question: "why the decision does not hold")
+  }
+
+  private static func say(_ decisions: [StandingDecision], on console: Console) {
+    for decision in decisions {
+      let word = decision.recorded.action == .approve ? "approved" : "rejected"
+      console.say("\(word)   \(decision.recorded.caseID)   run \(decision.recorded.decision.run)")
+    }
+  }
+}

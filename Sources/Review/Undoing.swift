@@ -1,0 +1,58 @@
+public import RunModel
+public import Storage
+
+/// Reverses decisions: baselines become what they were, byte for byte; what was rejected is pending again.
+public struct Undoing {
+  private let store: RunStore
+  private let kept: KeptFiles
+  private let baselines: BaselineStore
+
+  /// An undoing over a record, what was kept, and the tree of baselines.
+  public init(store: RunStore, kept: KeptFiles, baselines: BaselineStore) {
+    self.store = store
+    self.kept = kept
+    self.baselines = baselines
+  }
+
+  /// Records the undo, puts back what was there, and records that it is done.
+  ///
+  /// - Throws: `BaselineMismatch` where a baseline is not what its approval made it, `StorageFailure`;
+  ///   nothing is changed then.
+  public func undo(_ decisions: [StandingDecision], decision: Decision) throws {
+    try store.requireNothingCutOff()
+    let approvals = decisions.filter(\.changesBaseline)
+    guard !approvals.isEmpty else {
+      _ = try store.recordUndo(of: decisions, decision: decision, isDone: true)
+      return
+    }
+    try restore(approvals, isCutOff: false) {
+      try store.recordUndo(of: decisions, decision: decision, isDone: false)
+    }
+  }
+
+  /// Ends an act that was cut off: an undo is completed, an approval is undone.
+  public func repair(_ act: RecordedAct, _ sequence: Int, decision: Decision) throws {
+    try restore(act.decisions.filter(\.changesBaseline), isCutOff: true) {
+      guard act.action != .undo else { return sequence }
+      return try store.recordUndo(of: act.decisions, decision: decision, isDone: false)
+    }
+  }
+
+  /// - Parameter record: records what is going to be done, once it is known that it can be.
+  private func restore(
+    _ approvals: [StandingDecision], isCutOff: Bool, record: () throws -> Int
+  ) throws {
+    let restoration = try baselines.restoration(
+      of: try store.replaced(by: approvals), manifests: try store.replacedManifests(by: approvals),
+      from: kept, isCutOff: isCutOff)
+    let act = try record()
+    do {
+      try restoration.perform()
+    } catch var failure as StorageFailure {
+      failure.remedy += ", then proofsheet undo --reason TEXT, which completes it"
+      throw failure
+    }
+    try store.finish(act: act)
+    _ = consume restoration
+  }
+}

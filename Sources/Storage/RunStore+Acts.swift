@@ -1,0 +1,117 @@
+public import RunModel
+
+extension RunStore {
+  /// Records an act of approving or rejecting pictures of one run, all of it or nothing.
+  ///
+  /// - Parameters:
+  ///   - replaced: what becomes of the baselines; the act is not done then until ``finish(act:)``.
+  ///   - manifests: likewise, the manifests.
+  /// - Returns: the act's key.
+  /// - Throws: `StorageFailure` where the run has no picture of a case and digest, where it has been decided
+  ///   on, or where an act was cut off.
+  public func record(
+    _ decisions: [RecordedDecision], replacing replaced: [ReplacedBaseline] = [],
+    manifests: [ReplacedManifest] = []
+  ) throws -> Int {
+    guard let first = decisions.first else { preconditionFailure("an act has a decision") }
+    return try durably {
+      try requireNothingCutOff()
+      try requireOpen(decisions)
+      let act = try beginAct(first.action, isDone: replaced.isEmpty)
+      let insert = try connection.prepare(
+        """
+        INSERT INTO decisions (run, case_id, digest, action, decided_by, reason, decided_at, act)
+        SELECT run, cases.id, results.digest, ?4, ?5, ?6, ?7, ?8
+        FROM results JOIN runs ON runs.sequence = run JOIN cases ON cases.sequence = case_sequence
+        WHERE runs.id = ?1 AND cases.id = ?2 AND results.digest = ?3
+        """)
+      for recorded in decisions {
+        let decision = recorded.decision
+        try insert.run([
+          .text(decision.run), .text(recorded.caseID.description), .text(recorded.digest.description),
+          .text(recorded.action.rawValue), .text(decision.by), .text(decision.reason), .text(decision.at),
+          .integer(act),
+        ])
+        guard connection.changes == 1 else {
+          throw StorageFailure(
+            what:
+              "run \(decision.run) has no picture of \(recorded.caseID) with the digest \(recorded.digest)",
+            location: connection.path, remedy: "look at the picture of the last run, then decide again")
+        }
+      }
+      try record(replaced, manifests, of: act)
+      return act
+    }
+  }
+
+  /// Records that decisions are undone.
+  ///
+  /// - Parameter decision: who undoes them, why and when.
+  /// - Parameter isDone: whether no baseline is to change; otherwise the act is done with ``finish(act:)``.
+  /// - Returns: the act's key.
+  public func recordUndo(
+    of decisions: [StandingDecision], decision: Decision, isDone: Bool
+  ) throws -> Int {
+    try durably {
+      let act = try beginAct(.undo, isDone: isDone)
+      let insert = try connection.prepare(
+        """
+        INSERT INTO decisions (run, case_id, digest, action, decided_by, reason, decided_at, act, undoes)
+        SELECT run, case_id, digest, 'undo', ?2, ?3, ?4, ?5, ?1 FROM decisions WHERE sequence = ?1
+        """)
+      for undone in decisions {
+        try insert.run([
+          .integer(undone.sequence), .text(decision.by), .text(decision.reason), .text(decision.at),
+          .integer(act),
+        ])
+      }
+      return act
+    }
+  }
+
+  /// The writing of an act is done; of an undo also that of the act which it reverses, if that was cut off.
+  public func finish(act: Int) throws {
+    try connection.run(
+      """
+      UPDATE acts SET is_done = 1 WHERE sequence = ?1 OR sequence IN (
+        SELECT undone.act FROM decisions AS undone JOIN decisions AS later ON later.undoes = undone.sequence
+        WHERE later.act = ?1)
+      """, [.integer(act)])
+  }
+
+  /// Forgets an act of which nothing came about.
+  public func abandon(act: Int) throws {
+    try connection.transaction {
+      try connection.run("DELETE FROM decisions WHERE act = ?1", [.integer(act)])
+      try connection.run("DELETE FROM acts WHERE sequence = ?1", [.integer(act)])
+    }
+  }
+
+  /// A transaction that a power cut does not lose: files are written on the strength of it.
+  private func durably<Result>(_ body: () throws -> Result) throws -> Result {
+    try connection.execute("PRAGMA synchronous = FULL")
+    return try connection.transaction(body)
+  }
+
+  private func beginAct(_ action: RecordedDecision.Action, isDone: Bool) throws -> Int {
+    try connection.rows(
+      "INSERT INTO acts (action, is_done) VALUES (?1, ?2) RETURNING sequence",
+      [.text(action.rawValue), .integer(isDone ? 1 : 0)]
+    ) { $0.integer(0) }[0]
+  }
+
+  /// Refuses what someone else has decided on since the pictures were chosen.
+  private func requireOpen(_ decisions: [RecordedDecision]) throws {
+    for (run, ofRun) in Dictionary(grouping: decisions, by: \.decision.run) {
+      let standing = try standingDecisions(on: run)
+      for recorded in ofRun {
+        guard let found = standing[recorded.caseID]?.recorded else { continue }
+        if found.action == .reject && recorded.action == .approve { continue }
+        let word = found.action == .approve ? "approved" : "rejected"
+        throw StorageFailure(
+          what: "\(recorded.caseID) has been \(word) meanwhile", location: run,
+          remedy: "proofsheet status says what is pending")
+      }
+    }
+  }
+}

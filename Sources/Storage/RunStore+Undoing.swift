@@ -1,0 +1,102 @@
+import RunModel
+
+extension RunStore {
+  /// The last act of which a decision stands.
+  ///
+  /// - Parameter run: only acts on this run; nil for all.
+  public func lastAct(on run: String?) throws -> RecordedAct? {
+    let standing = try standingDecisions().filter {
+      $0.act != nil && (run == nil || $0.recorded.decision.run == run)
+    }
+    guard let last = standing.last else { return nil }
+    return RecordedAct(
+      action: last.recorded.action, decisions: standing.filter { $0.act == last.act })
+  }
+
+  /// The act that was begun and not done, and its key; nil where there is none.
+  ///
+  /// Its decisions are those whose baselines may be half-written.
+  public func cutOffAct() throws -> (sequence: Int, act: RecordedAct)? {
+    let found = try connection.rows(
+      "SELECT sequence, action FROM acts WHERE is_done = 0 ORDER BY sequence DESC LIMIT 1"
+    ) { (sequence: $0.integer(0), action: try $0.value(1, RecordedDecision.Action.init)) }
+    guard let found = found.first else { return nil }
+    let which =
+      found.action == .undo ? "sequence IN (SELECT undoes FROM decisions WHERE act = ?1)" : "act = ?1"
+    let decisions = try connection.rows(
+      """
+      SELECT d.sequence, d.act, case_id, d.digest, action, decided_by, reason, decided_at, id
+      FROM decisions AS d JOIN runs ON runs.sequence = run WHERE d.\(which) ORDER BY d.sequence
+      """, [.integer(found.sequence)], Self.decision)
+    return (found.sequence, RecordedAct(action: found.action, decisions: decisions))
+  }
+
+  /// Refuses to go on where an act was cut off, which has to be undone first.
+  public func requireNothingCutOff() throws {
+    guard let (_, act) = try cutOffAct() else { return }
+    throw StorageFailure(
+      what: "\(act.phrase) was cut off",
+      location: connection.path, remedy: "proofsheet undo --reason TEXT puts back what was there before")
+  }
+
+  /// What approvals replaced.
+  ///
+  /// - Throws: `StorageFailure` for an approval of a version that kept nothing.
+  public func replaced(by decisions: [StandingDecision]) throws -> [ReplacedBaseline] {
+    let select = try connection.prepare(
+      "SELECT file_before, line_before, file_after, line_after FROM replaced_baselines WHERE decision = ?1")
+    return try decisions.map { decision in
+      let found = try select.rows([.integer(decision.sequence)]) { row in
+        ReplacedBaseline(
+          caseID: decision.recorded.caseID, fileBefore: try row.optionalValue(0, Digest.init),
+          lineBefore: row.optionalText(1), fileAfter: try row.value(2, Digest.init), lineAfter: row.text(3))
+      }
+      guard let replaced = found.first else {
+        throw StorageFailure(
+          what: "nothing is kept of what the approval of \(decision.recorded.caseID) replaced",
+          location: connection.path, remedy: "restore the baseline from version control")
+      }
+      return replaced
+    }
+  }
+
+  /// The manifests that can be given back as a whole: all of what one act changed in them is among the
+  /// decisions.
+  public func replacedManifests(by decisions: [StandingDecision]) throws -> [ReplacedManifest] {
+    guard let act = decisions.first?.act, decisions.allSatisfy({ $0.act == act }) else { return [] }
+    let here = Dictionary(grouping: decisions, by: \.recorded.caseID.topic).mapValues(\.count)
+    let all = Dictionary(
+      grouping: try connection.rows(
+        "SELECT case_id FROM decisions WHERE act = ?1", [.integer(act)],
+        { try $0.value(0, CaseID.init) }), by: \.topic
+    ).mapValues(\.count)
+    return try connection.rows(
+      "SELECT topic, before, after FROM replaced_manifests WHERE act = ?1 ORDER BY topic", [.integer(act)]
+    ) {
+      ReplacedManifest(
+        topic: $0.text(0), before: try $0.optionalValue(1, Digest.init), after: try $0.value(2, Digest.init))
+    }.filter { here[$0.topic] == all[$0.topic] }
+  }
+
+  /// Records what an act is going to replace.
+  func record(_ replaced: [ReplacedBaseline], _ manifests: [ReplacedManifest], of act: Int) throws {
+    let insert = try connection.prepare(
+      """
+      INSERT INTO replaced_baselines (decision, file_before, line_before, file_after, line_after)
+      SELECT sequence, ?3, ?4, ?5, ?6 FROM decisions WHERE act = ?1 AND case_id = ?2
+      """)
+    for one in replaced {
+      try insert.run([
+        .integer(act), .text(one.caseID.description), .optional(one.fileBefore?.description),
+        .optional(one.lineBefore), .text(one.fileAfter.description), .text(one.lineAfter),
+      ])
+    }
+    let insertManifest = try connection.prepare(
+      "INSERT INTO replaced_manifests (act, topic, before, after) VALUES (?1, ?2, ?3, ?4)")
+    for one in manifests {
+      try insertManifest.run([
+        .integer(act), .text(one.topic), .optional(one.before?.description), .text(one.after.description),
+      ])
+    }
+  }
+}

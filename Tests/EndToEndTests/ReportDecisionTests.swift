@@ -1,0 +1,129 @@
+import Foundation
+import Testing
+
+/// The report hands over the commands that decide; what was copied is read by pasting it.
+@Suite(.serialized)
+struct ReportDecisionTests {
+  /// What the clipboard holds: pasted into the filter, then taken away again.
+  private static func pasted(in browser: Browser) async throws -> String {
+    try await browser.press("/")
+    try await browser.press("a", holding: Key.control)
+    try await browser.press("v", holding: Key.control)
+    try await browser.wait(until: "document.querySelector('#filter input').value !== ''")
+    let text = try await browser.text("document.querySelector('#filter input').value")
+    try await browser.press("a", holding: Key.control)
+    try await browser.press(Key.backspace, Key.escape)
+    return text
+  }
+
+  private static func expectCopied(_ command: String, in browser: Browser) async throws {
+    try await browser.wait(until: "document.getElementById('toast').textContent.startsWith('Copied: ')")
+    let said = try await browser.text("document.getElementById('toast').textContent")
+    #expect(said == "Copied: \(command)")
+    #expect(try await pasted(in: browser) == command)
+  }
+
+  private static let verbs = ["a": "approve", "r": "reject", "u": "undo"]
+
+  @Test("a, r and u copy the command for the case; so do the card's buttons; it works as it is")
+  func cases() async throws {
+    try await ChangedReport.open { browser, changed in
+      let id = ChangedProject.moved[0]
+      for (key, verb) in Self.verbs.sorted(by: { $0.key < $1.key }) {
+        let command = "proofsheet \(verb) '\(id)' --run \(changed.run) --reason 'WHY'"
+        try await browser.open(changed.address)
+        try await browser.press("j", key)
+        try await Self.expectCopied(command, in: browser)
+        // Pasting has hidden the card for a moment; it is still the one that is looked at.
+        try await browser.open(changed.address)
+        try await browser.press("j")
+        try await browser.click(on: "[id='\(id)'] .decisions button[data-decision=\(key)]")
+        try await Self.expectCopied(command, in: browser)
+      }
+      try await browser.press("j")
+      try await browser.screenshot("decisions")
+      try await Self.perform("approve", changed, leaving: 4)
+      try await Self.perform("undo", changed, leaving: 5)
+      try await Self.perform("reject", changed, leaving: 4)
+    }
+  }
+
+  /// Does what the copied command says, by a shell.
+  private static func perform(_ verb: String, _ changed: ChangedProject, leaving pending: Int) async throws {
+    let shell = Process()
+    shell.executableURL = URL(fileURLWithPath: "/bin/sh")
+    let binary = try TemporaryProject.binary.path
+    let command = "\(verb) '\(ChangedProject.moved[0])' --run \(changed.run) --reason 'WHY'"
+    shell.arguments = ["-c", "'\(binary)' \(command) --by Ann"]
+    shell.currentDirectoryURL = changed.project.folder
+    shell.standardOutput = FileHandle.nullDevice
+    try shell.run()
+    shell.waitUntilExit()
+    #expect(shell.terminationStatus == 0, "\(verb)")
+    #expect(try changed.project.decided().pending.count == pending, "\(verb)")
+  }
+
+  @Test("With a group's heading in focus, and by its buttons, the command is the group's")
+  func groups() async throws {
+    try await ChangedReport.open { browser, changed in
+      for (key, verb) in Self.verbs.sorted(by: { $0.key < $1.key }) {
+        let command = "proofsheet \(verb) --group 1 --run \(changed.run) --reason 'WHY'"
+        try await browser.open(changed.address)
+        try await browser.press("j", "g", key)
+        try await Self.expectCopied(command, in: browser)
+        try await browser.open(changed.address)
+        try await browser.click(on: ".groups a[href='#group-1']")
+        try await browser.press(key)
+        try await Self.expectCopied(command, in: browser)
+        try await browser.open(changed.address)
+        try await browser.press("j", "g")
+        try await browser.click(on: ".group > .decisions button[data-decision=\(key)]")
+        try await Self.expectCopied(command, in: browser)
+      }
+      // Groups of one case have no buttons of their own.
+      #expect(try await browser.number("document.querySelectorAll('.group > .decisions').length") == 1)
+      // From the heading, j is the group's first card, and k the last of the group before.
+      let active = "(document.activeElement.closest('.card') || {}).id"
+      try await browser.open(changed.address)
+      try await browser.press("j", "j", "j", "j", "g", "j")
+      #expect(try await browser.text(active) == ChangedProject.recoloured)
+      try await browser.press("g", "k")
+      #expect(try await browser.text(active) == ChangedProject.moved[2])
+    }
+  }
+
+  @Test("Whatever an id holds, a shell reads it as one word")
+  func quoting() async throws {
+    let odd = "it's `x` $(y) \"z\"\\ *@3x"
+    let escaped = odd.replacing("\"", with: "&quot;")
+    try await ChangedReport.open(editing: {
+      $0.replacing("id=\"\(ChangedProject.new)\"", with: "id=\"\(escaped)\"")
+    }) { browser, changed in
+      try await browser.press("k", "j", "j", "j", "j", "j", "a")
+      try await browser.wait(until: "document.getElementById('toast').textContent !== ''")
+      let command = try await Self.pasted(in: browser)
+      let shell = Process()
+      shell.executableURL = URL(fileURLWithPath: "/bin/sh")
+      shell.arguments = ["-c", "printf '%s\\n' \(command)"]
+      let output = Pipe()
+      shell.standardOutput = output
+      try shell.run()
+      let words = String(decoding: output.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
+      shell.waitUntilExit()
+      #expect(
+        words.split(separator: "\n").map(String.init) == [
+          "proofsheet", "approve", odd, "--run", changed.run, "--reason", "WHY",
+        ])
+    }
+  }
+
+  @Test("The help names the keys")
+  func help() async throws {
+    try await ChangedReport.open { browser, _ in
+      let help = try await browser.text("document.querySelector('.keys').textContent")
+      for words in ["j k next", "1–5 compare", "a r u copy approve, reject, undo", "g its group"] {
+        #expect(help.contains(words), "\(help)")
+      }
+    }
+  }
+}
