@@ -44,3 +44,8 @@ public struct Color: Equatable, Hashable, Sendable {
       red: byte(red * alpha), green: byte(green * alpha), blue: byte(blue * alpha), alpha: byte(alpha))
   }
 }
+
+extension Color: CustomStringConvertible {
+  /// The components, alpha last.
+  public var description: String { "(\(red), \(green), \(blue), alpha \(alpha))" }
+}

@@ -28,7 +28,7 @@ struct LayoutDifference {
         own.flatMap { own in wanted.map { "\(key) is \(own), not \($0)" } } ?? "\(key): others")
       places = places + Self.places(found[key], expected[key])
     }
-    let rest = texts.count > Self.most ? ["and \(texts.count - Self.most) figures more"] : []
+    let rest = texts.count > Self.most ? ["and \(texts.count - Self.most) more"] : []
     description = (texts.prefix(Self.most) + rest).joined(separator: "; ")
     self.places = places == .none ? .everything : places
   }

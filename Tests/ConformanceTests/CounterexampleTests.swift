@@ -1,9 +1,10 @@
-import Conformance
 import Geometry
 import JSONText
 import Pixels
 import PropertyTesting
 import Testing
+
+@testable import Conformance
 
 struct CounterexampleTests {
   private let place = CheckPlace(clause: "POP-14", profile: "seed", check: "tip in the alpha")
@@ -37,6 +38,9 @@ struct CounterexampleTests {
       marks: [PixelRect(x: 3, y: 4, width: 5, height: 1), PixelRect(x: -1, y: 9, width: 1, height: 2)])
     found.pictureDigest = "ab"
     found.layout = .object(["tip": .numbers([1, 2])])
+    #expect(found.pictureParameters == found.parameters)
+    found.shown = .object(["b": .integer(3)])
+    #expect(found.pictureParameters == .object(["b": .integer(3)]))
     #expect(Counterexample(found.json) == found)
     #expect(found.region == PixelRect(x: -1, y: 4, width: 9, height: 7))
     #expect(Counterexample(.object([:])) == nil && Counterexample(.null) == nil)

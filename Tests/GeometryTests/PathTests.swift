@@ -11,6 +11,18 @@ struct PathTests {
     #expect(path == Path())
   }
 
+  @Test func aPathIsToldStepByStep() {
+    var path = Path()
+    path.move(to: Point(28, 1))
+    path.line(to: Point(46, 19))
+    path.quadratic(control: Point(50, 21), to: Point(50, 26))
+    path.cubic(Point(50, 30), Point(48, 33), to: Point(43, 33))
+    path.close()
+    #expect(
+      "\(path)" == "move (28.0, 1.0) · line (46.0, 19.0) · curve (50.0, 21.0) (50.0, 26.0)"
+        + " · curve (50.0, 30.0) (48.0, 33.0) (43.0, 33.0) · close")
+  }
+
   @Test func closingReturnsToTheStart() {
     var path = Path()
     path.move(to: Point(1, 2))

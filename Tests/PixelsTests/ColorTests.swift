@@ -15,4 +15,8 @@ struct ColorTests {
     #expect(color.pixel == PremultipliedPixel(red: 128, green: 26, blue: 77, alpha: 128))
     #expect(Color(red: 1, green: 1, blue: 1, alpha: 0).pixel == .clear)
   }
+
+  @Test func aColourIsToldByItsComponents() {
+    #expect("\(Color(red: 0.5, green: 0, blue: 1, alpha: 0.25))" == "(0.5, 0.0, 1.0, alpha 0.25)")
+  }
 }

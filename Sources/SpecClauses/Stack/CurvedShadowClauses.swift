@@ -34,7 +34,7 @@ enum CurvedShadowClauses {
     try locating(at: .areas(curve.reachBox)) {
       try demand(operations.count == 4, "there are \(operations.count) operations, not 4")
       guard case .fill(let path, let paint, let shadow) = operations[0].content else {
-        throw Violation("first the shadow's path is filled, not \(operations[0].content)")
+        throw Violation("first the shadow's path is filled, not \(operations[0].name)")
       }
       let expected = curve.elements
       try demand(path.elements == expected, "the shadow's path is \(path.elements), not \(expected)")

@@ -8,12 +8,12 @@ enum SheetDrawing {
   static func demandSheet(_ sheet: StackSheet, _ fill: DrawOperation, _ line: DrawOperation) throws {
     try locating(at: .box(around: sheet.corners)) {
       guard case .fill(let path, let paint, nil) = fill.content else {
-        throw Violation("a sheet is filled without a shadow, not \(fill.content)")
+        throw Violation("a sheet is filled without a shadow, not \(fill.name)")
       }
       try demandOutline(path, sheet)
       try demand(paint == .color(StackConstants.fill), "a sheet is filled with \(paint), not white")
       guard case .stroke(let outline, let width, let color) = line.content else {
-        throw Violation("a sheet's fill is followed by its line, not by \(line.content)")
+        throw Violation("a sheet's fill is followed by its line, not by \(line.name)")
       }
       try demandOutline(outline, sheet)
       try demand(

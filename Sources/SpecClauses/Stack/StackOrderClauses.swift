@@ -36,7 +36,7 @@ enum StackOrderClauses {
       let first = operations[3 * index]
       guard case .fill(let path, let paint, let shadow?) = first.content, first.clip == nil else {
         throw Violation(
-          "sheet \(index + 1) starts with a fill over its shadow, not \(first.content)",
+          "sheet \(index + 1) starts with a fill over its shadow, not \(first.name)",
           at: .box(around: sheet.corners))
       }
       try SheetDrawing.demandOutline(path, sheet)
