@@ -25,12 +25,9 @@ enum ReportScript {
       toast.id = "toast";
       toast.setAttribute("role", "status");
       document.body.append(toast);
-      let toastTimer = 0;
-      const tell = text => {
-        toast.textContent = text;
-        clearTimeout(toastTimer);
-        toastTimer = setTimeout(() => { toast.textContent = ""; }, 6000);
-      };
+      const tell = text => { toast.textContent = text; };
+      // It stays until something else is done: a command may take a while to read.
+      for (const event of ["keydown", "pointerdown"]) addEventListener(event, () => tell(""), true);
     """#
 
   private static let end: StaticString = "})();"

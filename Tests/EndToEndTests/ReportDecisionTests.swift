@@ -21,6 +21,8 @@ struct ReportDecisionTests {
     let said = try await browser.text("document.getElementById('toast').textContent")
     #expect(said == "Copied: \(command)")
     #expect(try await pasted(in: browser) == command)
+    // It stays until something else is done, as the pasting was.
+    #expect(try await browser.text("document.getElementById('toast').textContent") == "")
   }
 
   private static let verbs = ["a": "approve", "r": "reject", "u": "undo"]
