@@ -25,7 +25,7 @@ struct LayoutDifference {
     for key in Set(found.keys).union(expected.keys).sorted() where found[key] != expected[key] {
       let (own, wanted) = (Self.text(found[key]), Self.text(expected[key]))
       texts.append(
-        own.flatMap { own in wanted.map { "\(key) is \(own), not \($0)" } } ?? "\(key): others")
+        own.flatMap { own in wanted.map { "\(key) is \(own), not \($0)" } } ?? "not the same \(key)")
       places = places + Self.places(found[key], expected[key])
     }
     let rest = texts.count > Self.most ? ["and \(texts.count - Self.most) more"] : []

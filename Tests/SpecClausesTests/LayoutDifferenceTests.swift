@@ -29,7 +29,7 @@ struct LayoutDifferenceTests {
   @Test func figuresWithoutAPlaceConcernEverything() throws {
     let other = layout.adding("scale", .number(5)).adding("sheets", .array([]))
     let difference = try #require(LayoutDifference(layout, from: other))
-    #expect(difference.description == "scale is 4, not 5; sheets: others")
+    #expect(difference.description == "scale is 4, not 5; not the same sheets")
     #expect(difference.places == .everything)
     #expect(try #require(LayoutDifference(.null, from: other)).places == .everything)
   }

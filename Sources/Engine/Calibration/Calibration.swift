@@ -46,19 +46,12 @@ public struct Calibration: Sendable {
   ) async throws -> [Result] {
     var results = [Result?](repeating: nil, count: plan.cases.count)
     var done = done
-    try await withThrowingTaskGroup(of: (Int, Result).self) { group in
-      var waiting = plan.cases.enumerated().makeIterator()
-      func begin() {
-        guard let (index, renderCase) = waiting.next() else { return }
-        group.addTask { (index, try work(index, renderCase)) }
-      }
-      for _ in 0..<jobs { begin() }
-      while let (index, result) = try await group.next() {
-        results[index] = result
-        done += 1
-        progress(done, steps)
-        begin()
-      }
+    try await Jobs(jobs).run(Array(plan.cases.enumerated())) { index, renderCase in
+      try work(index, renderCase)
+    } onResult: { index, result in
+      results[index] = result
+      done += 1
+      progress(done, steps)
     }
     return results.compactMap { $0 }
   }
