@@ -31,16 +31,6 @@ public struct MarkedPlaces: Equatable, Sendable {
     return areas(rect)
   }
 
-  /// A line from top to bottom.
-  public static func column(at x: Double) -> MarkedPlaces {
-    areas(Rect(x: x, y: -beyond, width: 0, height: 2 * beyond))
-  }
-
-  /// A line from left to right.
-  public static func row(at y: Double) -> MarkedPlaces {
-    areas(Rect(x: -beyond, y: y, width: 2 * beyond, height: 0))
-  }
-
   /// What lies in one of two rectangles alone; both where they are alike.
   ///
   /// A rectangle that is not finite has no place: then the expected one is marked.

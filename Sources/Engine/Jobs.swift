@@ -9,6 +9,7 @@ public struct Jobs: Sendable {
   ///   - count: how many items are worked on at once, 1 or more: what they hold in memory has this bound.
   ///   - isStopped: asked before each item begins; once true, no more begin.
   public init(_ count: Int, isStopped: @escaping @Sendable () -> Bool = { false }) {
+    precondition(count > 0, "somebody has to work")
     self.count = count
     self.isStopped = isStopped
   }
@@ -18,7 +19,7 @@ public struct Jobs: Sendable {
   /// - Parameters:
   ///   - work: what is done with an item, on any thread.
   ///   - onResult: told of each result with its item's place, one at a time and in no certain order.
-  /// - Throws: the first failure that comes of either; what was begun is waited for, and no more begins.
+  /// - Throws: the first failure that comes of either; what was begun is waited for.
   public func run<Item: Sendable, Value: Sendable, Failure: Error>(
     _ items: [Item], _ work: @escaping @Sendable (Item) throws(Failure) -> Value,
     onResult: (_ place: Int, Value) throws(Failure) -> Void
@@ -35,7 +36,7 @@ public struct Jobs: Sendable {
       }
       for _ in 0..<count { begin() }
       while let (place, result) = await group.next() {
-        begin()
+        if case .success = result { begin() }
         do throws(Failure) { try onResult(place, try result.get()) } catch { return error }
       }
       return nil

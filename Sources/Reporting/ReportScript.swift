@@ -27,7 +27,12 @@ enum ReportScript {
       document.body.append(toast);
       const tell = text => { toast.textContent = text; };
       // It stays until something else is done: a command may take a while to read.
-      for (const event of ["keydown", "pointerdown"]) addEventListener(event, () => tell(""), true);
+      // What is done with its text itself, and copying, leave it.
+      const isDone = event => !toast.contains(event.target) && !event.ctrlKey && !event.metaKey
+        && !["Control", "Meta", "Shift", "Alt"].includes(event.key);
+      for (const name of ["keydown", "pointerdown"]) {
+        addEventListener(name, event => { if (isDone(event)) tell(""); }, true);
+      }
     """#
 
   private static let end: StaticString = "})();"

@@ -4,6 +4,11 @@ import JSONText
 
 /// What of some figures by name differs from others, in words and as places.
 struct LayoutDifference {
+  /// The figures that are places of the picture; others are sizes, insets or amounts.
+  private static let located: Set = [
+    "anchor", "arrow", "body", "content", "frame", "matte", "outline", "photo", "safe", "shadowPath", "tip",
+  ]
+
   /// How many figures are told.
   private static let most = 4
 
@@ -23,10 +28,10 @@ struct LayoutDifference {
     var texts: [String] = []
     var places = MarkedPlaces.none
     for key in Set(found.keys).union(expected.keys).sorted() where found[key] != expected[key] {
-      let (own, wanted) = (Self.text(found[key]), Self.text(expected[key]))
+      let (own, wanted) = (Self.text(key, found[key]), Self.text(key, expected[key]))
       texts.append(
         own.flatMap { own in wanted.map { "\(key) is \(own), not \($0)" } } ?? "not the same \(key)")
-      places = places + Self.places(found[key], expected[key])
+      if Self.located.contains(key) { places = places + Self.places(found[key], expected[key]) }
     }
     let rest = texts.count > Self.most ? ["and \(texts.count - Self.most) more"] : []
     description = (texts.prefix(Self.most) + rest).joined(separator: "; ")
@@ -57,9 +62,11 @@ struct LayoutDifference {
   }
 
   /// A figure to be read; nil for one of many parts.
-  private static func text(_ value: JSONValue?) -> String? {
+  private static func text(_ key: String, _ value: JSONValue?) -> String? {
     guard let value else { return "not given" }
-    if let numbers = numbers(value) { return numbers.count == 4 ? "\(rect(numbers))" : "\(numbers)" }
+    if let numbers = numbers(value) {
+      return numbers.count == 4 && located.contains(key) ? "\(rect(numbers))" : value.serialized
+    }
     switch value {
     case .array, .object: return nil
     default: return value.serialized

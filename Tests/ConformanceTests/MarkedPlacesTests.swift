@@ -32,8 +32,8 @@ struct MarkedPlacesTests {
     #expect(
       try Self.pixels(.points(Point(3.5, 4), Point(3.6, 4.9), Point(19.5, 0)))
         == [Self.rect(3, 4, 1, 1), Self.rect(19, 0, 1, 1)])
-    #expect(try Self.pixels(.column(at: 3), scale: 2) == [Self.rect(6, 0, 1, 10)])
-    #expect(try Self.pixels(.row(at: 4.75), scale: 2) == [Self.rect(0, 9, 20, 1)])
+    let line = Rect(x: 0, y: 4.75, width: 10, height: 0)
+    #expect(try Self.pixels(.areas(line), scale: 2) == [Self.rect(0, 9, 20, 1)])
     #expect(try Self.pixels(.everything) == [Self.rect(0, 0, 20, 10)])
     #expect(try Self.pixels(.none) == [])
   }

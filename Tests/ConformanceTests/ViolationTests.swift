@@ -1,4 +1,5 @@
 import Conformance
+import Geometry
 import JSONText
 import Pixels
 import Testing
@@ -11,7 +12,7 @@ struct ViolationTests {
 
   /// What a part of a check is about stands in for places that are not given, and for these alone.
   @Test func aPartsPlaceIsThatOfItsViolations() throws {
-    let (part, own) = (MarkedPlaces.row(at: 1), MarkedPlaces.row(at: 2))
+    let (part, own) = (MarkedPlaces.points(Point(1, 1)), MarkedPlaces.points(Point(2, 2)))
     func violation(_ violation: Violation) -> Violation? {
       do {
         try locating(at: part, of: .null) { throw violation }

@@ -9,6 +9,8 @@ import Testing
 final class Browser {
   /// How long a condition is waited for.
   private static let patience = Duration.seconds(60)
+  /// How often it is asked for at least.
+  private static let leastQuestions = 100
 
   private let driver: Process
   private let server: LoopbackHTTP
@@ -90,8 +92,11 @@ final class Browser {
 
   func wait<Value>(_ what: String, _ ask: () async throws -> Value?) async throws -> Value {
     let end = ContinuousClock.now + Self.patience
-    while ContinuousClock.now < end {
+    // Where other tests have all threads, it may be long from one question to the next.
+    var questions = 0
+    while ContinuousClock.now < end || questions < Self.leastQuestions {
       if let value = try await ask() { return value }
+      questions += 1
       try await Task.sleep(for: .milliseconds(20))
     }
     throw Failure(description: "waited in vain for \(what)")

@@ -20,6 +20,10 @@ struct ReportDecisionTests {
     try await browser.wait(until: "document.getElementById('toast').textContent.startsWith('Copied: ')")
     let said = try await browser.text("document.getElementById('toast').textContent")
     #expect(said == "Copied: \(command)")
+    // Its text can be selected and copied by hand, too.
+    try await browser.click(on: "#toast")
+    try await browser.press("c", holding: Key.control)
+    #expect(try await browser.text("document.getElementById('toast').textContent") == said)
     #expect(try await pasted(in: browser) == command)
     // It stays until something else is done, as the pasting was.
     #expect(try await browser.text("document.getElementById('toast').textContent") == "")

@@ -24,9 +24,17 @@ struct MarkedDeviation {
     if case .string(let text)? = members["direction"] { direction = text } else { direction = "" }
   }
 
+  /// What should be there, wherever: D-10, D-12 and D-13 move all of it, D-18 leaves nothing.
+  private static let withoutPlace: Set = ["D-10", "D-12", "D-13", "D-18"]
+
   /// Whether some mark lies where the row's sentence says that something is wrong.
+  ///
+  /// What has a place does not mark all of a picture that is larger.
   func isInPlace(of row: String) -> Bool {
-    switch row {
+    if !Self.withoutPlace.contains(row) && bounds.width * bounds.height >= 16 && marks.contains(bounds) {
+      return false
+    }
+    return switch row {
     // The arrow, or a seam beside it: on the side that the arrow is on, or all along it.
     case "D-01", "D-02", "D-03", "D-04", "D-05", "D-08": marks.contains(where: isOnArrowsSide)
     // The outline's margins: strips of at most two points along sides of the bounds.
@@ -43,8 +51,8 @@ struct MarkedDeviation {
     case "D-15": meets("photo", grownBy: 0)
     // The curve lies in the matte's lowest ten points, its control point on the matte's axis.
     case "D-16": meets("matte", grownBy: 0) { Rect(x: $0.midX - 1, y: $0.maxY - 10, width: 1, height: 10) }
-    // What should be there, wherever: D-10, D-12 and D-13 move all of it, D-18 leaves nothing.
-    default: true
+    case _ where Self.withoutPlace.contains(row): true
+    default: false
     }
   }
 

@@ -19,7 +19,7 @@ struct LayoutDifferenceTests {
     let difference = try #require(LayoutDifference(layout, from: other))
     #expect(
       difference.description
-        == "matte is 13.0 × 13.0 at (0.5, 2.5), not 14.0 × 13.0 at (0.5, 2.5); tip is [3.0, 4.0], not [3.0, 5.0]"
+        == "matte is 13.0 × 13.0 at (0.5, 2.5), not 14.0 × 13.0 at (0.5, 2.5); tip is [3,4], not [3,5]"
     )
     #expect(
       difference.places
@@ -32,6 +32,18 @@ struct LayoutDifferenceTests {
     #expect(difference.description == "scale is 4, not 5; not the same sheets")
     #expect(difference.places == .everything)
     #expect(try #require(LayoutDifference(.null, from: other)).places == .everything)
+  }
+
+  @Test func insetsAndSizesAreNoPlaces() throws {
+    let found = JSONValue.object([
+      "margins": .numbers([10, 10, 10, 10]), "container": .numbers([768, 1004]),
+    ])
+    let other = JSONValue.object(["margins": .numbers([10, 9, 10, 10]), "container": .numbers([768, 100])])
+    let difference = try #require(LayoutDifference(found, from: other))
+    #expect(
+      difference.description
+        == "container is [768,1004], not [768,100]; margins is [10,10,10,10], not [10,9,10,10]")
+    #expect(difference.places == .everything)
   }
 
   @Test func aRectangleThatIsNotThereIsMarkedWhereItShouldBe() throws {

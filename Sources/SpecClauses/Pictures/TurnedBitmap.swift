@@ -42,10 +42,13 @@ struct TurnedBitmap {
     return PixelRect(x: x, y: y, width: 1, height: 1)
   }
 
-  /// The same of columns and rows.
+  /// The same of columns and rows; beyond the picture, of the nearest.
   func marks(_ columns: Range<Int>, _ rows: Range<Int>) -> PixelRect {
-    let first = place(columns.lowerBound, rows.lowerBound)
-    let last = place(columns.upperBound - 1, rows.upperBound - 1)
+    func nearest(_ column: Int, _ row: Int) -> (x: Int, y: Int) {
+      place(min(max(column, 0), self.columns - 1), min(max(row, 0), self.rows - 1))
+    }
+    let first = nearest(columns.lowerBound, rows.lowerBound)
+    let last = nearest(columns.upperBound - 1, rows.upperBound - 1)
     return PixelRect(
       x: min(first.x, last.x), y: min(first.y, last.y), width: abs(last.x - first.x) + 1,
       height: abs(last.y - first.y) + 1)

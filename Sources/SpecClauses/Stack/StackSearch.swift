@@ -8,7 +8,8 @@ struct StackSearch: Sendable {
   var modes = ["single", "stack"]
   /// How many settings come before.
   var operations = 0...0
-  /// The longest side of a frame, in points: lines leave frames of 342 and more (D-17).
+  /// The longest side of a frame, in points; panoramas, whose lines leave frames of 342 and more (D-17), have
+  /// twice as much.
   var longest = 480
   /// Device pixels to a point, at most.
   var largestScale = 3

@@ -26,6 +26,10 @@ enum FaultTable {
     var clauses: [String] = []
     /// Checks whose counterexample has a picture, and marks nothing in it.
     var unmarked: [String] = []
+    /// Checks whose counterexample marks a part of its picture.
+    var pointing: Set<String> = []
+    /// Checks whose counterexample marks all of it.
+    var sweeping: Set<String> = []
   }
 
   private static func findings(of wrong: Subject, trials: Int) -> Findings {
@@ -41,8 +45,12 @@ enum FaultTable {
           trials: check.kind.trials(of: trials))
         guard let failure = outcome.failures[CheckOutcome.violation] else { continue }
         findings.clauses.append(clause.text.id)
-        if !isMarked(failure, by: wrong) {
-          findings.unmarked.append("\(clause.text.id) \(check.name): \(failure.violation)")
+        let name = "\(clause.text.id) \(check.name)"
+        switch marks(of: failure, by: wrong) {
+        case .noPicture, .tiny: break
+        case .nothing: findings.unmarked.append("\(name): \(failure.violation)")
+        case .part: findings.pointing.insert(name)
+        case .everything: findings.sweeping.insert(name)
         }
         break
       }
@@ -50,16 +58,28 @@ enum FaultTable {
     return findings
   }
 
-  /// Whether a failure marks something in its picture; where nothing is laid out there is none.
-  private static func isMarked(_ failure: CheckOutcome.Failure, by wrong: Subject) -> Bool {
+  private enum Marks { case noPicture, tiny, nothing, part, everything }
+
+  /// What a failure marks of its picture; where nothing is laid out there is none.
+  private static func marks(of failure: CheckOutcome.Failure, by wrong: Subject) -> Marks {
     let violation = failure.violation
-    if let picture = violation.picture {
-      return violation.marks.contains { !$0.intersection(picture.bounds).isEmpty }
+    var marks = violation.marks
+    var bounds = violation.picture?.bounds
+    if bounds == nil {
+      guard let request = try? wrong.layOut(violation.shown ?? failure.parameters).request else {
+        return .noPicture
+      }
+      bounds = PixelRect(x: 0, y: 0, width: request.size.width, height: request.size.height)
+      if marks.isEmpty {
+        marks = violation.places.pixels(on: request.size, scale: request.scale, origin: request.origin)
+      }
     }
-    guard let request = try? wrong.layOut(violation.shown ?? failure.parameters).request else { return true }
-    if violation.marks.contains(where: { !$0.isEmpty }) { return true }
-    let pixels = violation.places.pixels(on: request.size, scale: request.scale, origin: request.origin)
-    return pixels.contains { !$0.isEmpty }
+    guard let bounds else { return .noPicture }
+    let seen = marks.map { $0.intersection(bounds) }.filter { !$0.isEmpty }
+    if seen.isEmpty { return .nothing }
+    // In a few pixels a place and the picture are the same.
+    if bounds.width * bounds.height < 64 { return .tiny }
+    return seen.contains(bounds) ? .everything : .part
   }
 
   /// The page that shows all of it.
