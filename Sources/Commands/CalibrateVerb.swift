@@ -60,7 +60,6 @@ enum CalibrateVerb: Verb {
         Console.write("\(done) of \(total) steps\n", to: 2)
       }
     }
-    if let folder = arguments.last("--report") { try write(report, to: folder) }
     if arguments.has("--json") {
       console.print(report.json.serialized)
     } else {
@@ -68,6 +67,8 @@ enum CalibrateVerb: Verb {
     }
     let database = arguments.last("--database") ?? project?.database.value
     console.say(keep(report, filters, CalibrationRecord(tolerances: rules), renderer.identity, in: database))
+    // Last: what minutes were spent on is told and kept where the folder cannot be written.
+    if let folder = arguments.last("--report") { try write(report, to: folder) }
     return report.missedVisible(report.configured) == 0 ? .passed : .different
   }
 

@@ -31,7 +31,11 @@ extension Counterexample {
   }
 
   private var boundedMarks: [PixelRect] {
-    guard marks.count > Self.mostMarks, let all = region else { return marks }
+    // Without a picture, as of what is refused, marks may lie anywhere.
+    let possible = marks.filter(Self.isPossible)
+    guard possible.count == marks.count, marks.count > Self.mostMarks, let all = region else {
+      return possible
+    }
     return [all]
   }
 
@@ -45,16 +49,19 @@ extension Counterexample {
     }
   }
 
+  /// Whether a rectangle may lie in a picture, which has up to 16,384 pixels on a side (SPEC, bad input).
+  private static func isPossible(_ rect: PixelRect) -> Bool {
+    rect.x >= 0 && rect.y >= 0 && rect.width > 0 && rect.height > 0 && rect.maxX <= 16_384
+      && rect.maxY <= 16_384
+  }
+
   private static func rect(_ json: JSONValue) -> PixelRect? {
     guard case .array(let values) = json, values.count == 4 else { return nil }
     let numbers = values.compactMap { value -> Int? in
       if case .number(let number) = value { Int(exactly: number) } else { nil }
     }
-    // No picture is larger; sums of such numbers stay small.
-    let possible = -(1 << 30)...(1 << 30)
-    guard numbers.count == 4, numbers.allSatisfy(possible.contains), numbers[2] >= 0, numbers[3] >= 0 else {
-      return nil
-    }
-    return PixelRect(x: numbers[0], y: numbers[1], width: numbers[2], height: numbers[3])
+    guard numbers.count == 4, numbers.allSatisfy((0...16_384).contains) else { return nil }
+    let rect = PixelRect(x: numbers[0], y: numbers[1], width: numbers[2], height: numbers[3])
+    return isPossible(rect) ? rect : nil
   }
 }

@@ -118,7 +118,8 @@ public struct CalibrationProposal: Equatable, Sendable {
 
   /// Why the limit is what it is, for a configuration.
   public var reason: String {
-    separates
+    if visible == 0 { return "calibrated: every harmless change passes; no visible defect was planted there" }
+    return separates
       ? "calibrated: every harmless change passes, every visible defect is caught"
       : "calibrated: every harmless change passes; \(visible - caught) of \(visible) visible plants do too"
   }

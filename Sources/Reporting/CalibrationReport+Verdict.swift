@@ -25,6 +25,21 @@ extension CalibrationReport {
       + " \(would == 0 ? "none" : String(would))."
   }
 
+  /// What to do about it, in a sentence; nil where nothing was planted.
+  public var advice: String? {
+    guard visiblePlants(configured).of > 0 else { return nil }
+    switch (missedVisible(configured) == 0, flaggedHarmless(configured).isEmpty) {
+    case (true, true): return "Leave the gate as it is."
+    case (true, false):
+      return "Leave it as it is while one renderer draws all pictures; where others are to pass,"
+        + " paste the proposed tolerances, at the price of what they miss."
+    case (false, true):
+      return "What it misses is the price of letting harmless changes pass: without tolerances"
+        + " in proofsheet.json nothing is missed."
+    case (false, false): return "Paste the proposed tolerances, or leave tolerances out to miss nothing."
+    }
+  }
+
   /// The words that a person has to know, a line for each.
   static let terms: [(term: String, meaning: String)] = [
     (

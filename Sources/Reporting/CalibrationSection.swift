@@ -40,7 +40,7 @@ struct CalibrationSection {
     }
     content += [
       .element("p", [HTMLAttribute("class", "worth")], HTMLText(report.verdict)),
-      configured, proposals, tables,
+      report.advice.map(Self.paragraph) ?? .empty, configured, proposals, tables,
     ]
     return Self.section(content)
   }

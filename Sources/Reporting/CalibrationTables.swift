@@ -32,7 +32,10 @@ struct CalibrationTables {
     Table(
       heading: ["cases", "part", "proposed limit", "visible caught", "separates"],
       rows: report.proposals.map {
-        [$0.cases, $0.part ?? "elsewhere", $0.limit.words, $0.share, $0.separates ? "yes" : "none does"]
+        [
+          $0.cases, $0.part ?? "elsewhere", $0.limit.words, $0.share,
+          $0.visible == 0 ? "–" : $0.separates ? "yes" : "none does",
+        ]
       })
   }
 

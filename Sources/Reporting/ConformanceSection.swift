@@ -19,6 +19,17 @@ struct ConformanceSection {
       ])
   }
 
+  /// So many cards or rows are seen at once.
+  private static let few = 3
+
+  /// A part that opens when asked, or by itself where there is little to see.
+  private static func part(_ title: String, count: Int, _ content: [HTMLText]) -> HTMLText {
+    .element(
+      "details",
+      [HTMLAttribute("class", "clauses")] + (count <= few ? [HTMLAttribute("open")] : []),
+      [.element("summary", [], HTMLText(title))] + content)
+  }
+
   /// How the clauses came out, in a sentence.
   var sentence: String {
     let summary = findings.summary
@@ -32,8 +43,10 @@ struct ConformanceSection {
     let trials = summary.clauses.reduce(0) { $0 + $1.trials }
     let clauses = Set(summary.clauses.map(\.clause)).count
     return
-      "\(Wording.count(clauses, "clause")), \(Wording.count(summary.clauses.count)) counted under each of"
-      + " their profiles: \(words.joined(separator: ", ")). \(Wording.count(trials)) pictures and layouts were"
+      "\(Wording.count(clauses, "clause"))"
+      + (summary.clauses.count > clauses
+        ? ", \(Wording.count(summary.clauses.count)) with each of their profiles" : "")
+      + ": \(words.joined(separator: ", ")). \(Wording.count(trials)) pictures and layouts were"
       + " tried, from seed \(summary.seed)."
   }
 
@@ -74,18 +87,16 @@ struct ConformanceSection {
           .element("td", [], StatementText.html(findings.clauses[id]?.statement ?? "")),
         ] + cells)
     }
-    return .element(
-      "details", [HTMLAttribute("class", "clauses")],
-      .element("summary", [], HTMLText("All \(Wording.count(ids.count)) clauses by profile")),
+    let content = HTMLText.element(
+      "div", [HTMLAttribute("class", "scroller"), HTMLAttribute("tabindex", "0")],
       .element(
-        "div", [HTMLAttribute("class", "scroller"), HTMLAttribute("tabindex", "0")],
-        .element(
-          "table", [],
-          .literal(
-            """
-            <thead><tr><th scope="col">clause</th><th scope="col">statement</th><th scope="col">seed</th>\
-            <th scope="col">corrected</th></tr></thead>
-            """), .element("tbody", [], rows))))
+        "table", [],
+        .literal(
+          """
+          <thead><tr><th scope="col">clause</th><th scope="col">statement</th><th scope="col">seed</th>\
+          <th scope="col">corrected</th></tr></thead>
+          """), .element("tbody", [], rows)))
+    return Self.part("\(Wording.count(ids.count, "clause")) by profile", count: ids.count, [content])
   }
 
   private func cell(_ result: ClauseResult?) -> HTMLText {
@@ -114,15 +125,9 @@ struct ConformanceSection {
         counterexample: result.counterexample, images: images(of: result.counterexample), isViolation: false
       ).html
     }
-    return .element(
-      "details", [HTMLAttribute("class", "clauses")],
-      [
-        .element(
-          "summary", [],
-          HTMLText(
-            "\(Wording.count(found.count, "expected deviation")) found, each with its smallest counterexample"
-          ))
-      ] + cards)
+    return Self.part(
+      "\(Wording.count(found.count, "expected deviation")) found, each with its smallest counterexample",
+      count: found.count, cards)
   }
 
   private func images(of counterexample: Counterexample?) -> CounterexampleImages? {

@@ -4,6 +4,8 @@ import RunModel
 /// The bar that narrows what is shown; it stays hidden where no script runs.
 struct ReportFilter {
   let ordered: [CaseResult]
+  /// Folders have no baselines to decide on.
+  let isOfFolders: Bool
 
   /// The topics that say where an arrow points.
   private static let directions = ["up", "down", "left", "right"]
@@ -56,9 +58,15 @@ struct ReportFilter {
   /// The keys work on cards; without any there is nothing to say.
   private var keys: HTMLText {
     guard ordered.contains(where: \.verdict.needsAttention) else { return .empty }
-    return .literal(
-      "<p class=\"keys\"><kbd>j</kbd> <kbd>k</kbd> next, previous · <kbd>1</kbd>–<kbd>5</kbd> compare · <kbd>+</kbd> <kbd>-</kbd> zoom · <kbd>i</kbd> inspect a pixel · <kbd>a</kbd> <kbd>r</kbd> <kbd>u</kbd> copy approve, reject, undo · <kbd>g</kbd> its group · <kbd>/</kbd> filter</p>"
-    )
+    return .element(
+      "p", [HTMLAttribute("class", "keys")],
+      .literal(
+        "<kbd>j</kbd> <kbd>k</kbd> next, previous · <kbd>1</kbd>–<kbd>5</kbd> compare · <kbd>+</kbd> <kbd>-</kbd> zoom · <kbd>i</kbd> inspect a pixel · "
+      ),
+      isOfFolders
+        ? .empty
+        : .literal("<kbd>a</kbd> <kbd>r</kbd> <kbd>u</kbd> copy approve, reject, undo · "),
+      .literal("<kbd>g</kbd> its group · <kbd>/</kbd> filter"))
   }
 }
 

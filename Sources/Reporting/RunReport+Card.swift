@@ -91,7 +91,7 @@ extension Wording {
     guard result.metricsDisagree else { return nil }
     let passing = result.metrics.filter(\.passes).map(\.metric).joined(separator: ", ")
     let failing = result.metrics.filter { !$0.passes }.map(\.metric).joined(separator: ", ")
-    return "disagree: \(passing) would pass it, \(failing) would not"
+    return "disagree: \(passing) would pass it, \(failing) would not, each at its own default limit"
   }
 
   /// Neighbours by name, and how many more there are.

@@ -26,7 +26,7 @@ extension RunReport {
       .literal("<body>"),
       .literal("<a class=\"skip\" href=\"#sheet\">To the contact sheet</a>"),
       RunHeading(report: self, groups: groups, budget: budget).html,
-      ReportFilter(ordered: ordered).html,
+      ReportFilter(ordered: ordered, isOfFolders: folders != nil).html,
       .void("main", folders == nil ? [HTMLAttribute("data-run", record.id)] : []),
       CaseCards(groups: groups, pictures: pictures, budget: budget, report: self).html,
       leftovers,

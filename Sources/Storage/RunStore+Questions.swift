@@ -69,7 +69,8 @@ extension RunStore {
 
   private static func run(_ row: Row) throws -> RunRecord {
     var run = RunRecord(
-      id: row.text(0), startedAt: row.text(1), toolVersion: row.text(2), rendererName: row.text(3),
+      id: try row.value(0, runID), startedAt: row.text(1), toolVersion: row.text(2),
+      rendererName: row.text(3),
       rendererVersion: row.text(4), filters: try row.value(5) { decode([String].self, $0) },
       shard: row.optionalText(6), plannedCases: row.integer(7))
     run.status = try row.value(8, RunRecord.Status.init)
@@ -88,8 +89,8 @@ extension RunStore {
     result.baselineDigest = try row.optionalValue(6, Digest.init)
     result.displayListDigest = try row.optionalValue(7, Digest.init)
     result.baselineDisplayListDigest = try row.optionalValue(8, Digest.init)
-    result.width = row.integer(9)
-    result.height = row.integer(10)
+    result.width = try row.value(9, side)
+    result.height = try row.value(10, side)
     result.isBlank = row.integer(11) != 0
     result.expectsInk = row.integer(12) != 0
     result.differingPixels = row.optionalInteger(13)
@@ -106,6 +107,20 @@ extension RunStore {
     result.evidence = try row.optionalValue(25) { decode(ChangeEvidence.self, $0) }
     result.metrics = try row.value(26) { decode([LimitOutcome].self, $0) }
     return result
+  }
+
+  /// No picture is longer (SPEC, bad input).
+  private static func side(_ text: String) -> Int? {
+    Int(text).flatMap { (0...16_384).contains($0) ? $0 : nil }
+  }
+
+  /// An id names folders of reports.
+  private static func runID(_ text: String) -> String? {
+    let isPlain = text.utf8.allSatisfy {
+      UInt8(ascii: "0")...UInt8(ascii: "9") ~= $0 || UInt8(ascii: "a")...UInt8(ascii: "z") ~= $0
+        || $0 == UInt8(ascii: "-")
+    }
+    return isPlain && !text.isEmpty ? text : nil
   }
 
   private static func decode<Value: Decodable>(_ type: Value.Type, _ text: String) -> Value? {

@@ -32,10 +32,12 @@ public final class RunStore {
       if access == .readWrite { try Folder.create(Folder.parent(of: path)) }
       return try FileKind(at: path)
     }
-    if kind == .folder {
+    // What is neither, a pipe say, might be waited for for ever.
+    if kind == .folder || kind == .other {
       throw StorageFailure(
-        what: "a folder lies in the place of the database", location: path,
-        remedy: "name another file with --database")
+        what:
+          "\(kind == .folder ? "a folder" : "something else than a file") lies in the place of the database",
+        location: path, remedy: "name another file with --database")
     }
     switch access {
     case .readWrite:

@@ -35,18 +35,33 @@ struct CounterexampleTests {
     var found = Counterexample(
       place: place, choices: [5, 1 << 63], parameters: .object(["a": .numbers([1, 2.5])]),
       problem: "\"1\" is not 2 — ✓",
-      marks: [PixelRect(x: 3, y: 4, width: 5, height: 1), PixelRect(x: -1, y: 9, width: 1, height: 2)])
+      marks: [PixelRect(x: 3, y: 4, width: 5, height: 1), PixelRect(x: 1, y: 9, width: 1, height: 2)])
     found.pictureDigest = "ab"
     found.layout = .object(["tip": .numbers([1, 2])])
     #expect(found.pictureParameters == found.parameters)
     found.shown = .object(["b": .integer(3)])
     #expect(found.pictureParameters == .object(["b": .integer(3)]))
     #expect(Counterexample(found.json) == found)
-    #expect(found.region == PixelRect(x: -1, y: 4, width: 9, height: 7))
+    #expect(found.region == PixelRect(x: 1, y: 4, width: 7, height: 7))
     #expect(Counterexample(.object([:])) == nil && Counterexample(.null) == nil)
-    for mark: [Double] in [[1, 2, -3, 4], [9.2e18, 0, 9.2e18, 1], [0, 0, 1]] {
+    for mark: [Double] in [
+      [1, 2, -3, 4], [-1, 2, 3, 4], [1, 2, 0, 4], [16_380, 0, 5, 1], [0, 1e300, 1, 1],
+      [9.2e18, 0, 9.2e18, 1],
+      [0, 0, 1], [0.5, 0, 1, 1],
+    ] {
       #expect(Counterexample(found.json.adding("marks", .array([.numbers(mark)]))) == nil)
     }
+  }
+
+  /// Of what is refused there is no picture to hold marks against.
+  @Test func impossibleMarksAreNotRecorded() throws {
+    let found = Counterexample(
+      place: place, choices: [], parameters: .null, problem: "",
+      marks: [
+        PixelRect(x: -1, y: 0, width: 4, height: 1), PixelRect(x: 3, y: 4, width: 1, height: 1),
+        PixelRect(x: 20_000, y: 0, width: 1, height: 1),
+      ])
+    #expect(try #require(Counterexample(found.json)).marks == [PixelRect(x: 3, y: 4, width: 1, height: 1)])
   }
 
   @Test func manyMarksAreRecordedAsOne() throws {

@@ -64,11 +64,29 @@ struct CalibrationReportTests {
     #expect(almost.verdict.hasPrefix("The configured gate notices above 99.99 % of 100,000 planted"))
   }
 
+  /// Gates that miss or not, and flag or not.
+  @Test func eachOutcomeHasItsAdvice() {
+    let all = [(0, 3), (3, 3), (3, 3), (3, 3)]
+    let some = [(0, 3), (0, 3), (1, 3), (3, 3)]
+    let advice = [
+      Self.report(steps: all, noise: 0).advice, Self.report(steps: all, noise: 1).advice,
+      Self.report(steps: some, noise: 0).advice, Self.report(steps: some, noise: 1).advice,
+    ]
+    #expect(Set(advice.compactMap(\.self)).count == 4)
+    #expect(advice[0] == "Leave the gate as it is.")
+    #expect(advice[1]?.hasPrefix("Leave it as it is while one renderer") == true)
+    #expect(advice[2]?.hasPrefix("What it misses is the price") == true)
+    #expect(Self.report(steps: [(0, 0), (0, 0), (0, 0), (0, 0)]).advice == nil)
+  }
+
   /// First what to think of it and what to do, then the rest.
   @Test func theTextOpensWithTheVerdictAndWhatToPaste() throws {
     let report = Self.report()
     let lines = report.lines
-    #expect(lines[0] == report.verdict && lines[2].hasPrefix("cases  part"))
+    let advice = try #require(report.advice)
+    #expect(lines[0] == report.verdict && lines[1] == advice && lines[3].hasPrefix("cases  part"))
+    #expect(Array(lines.suffix(2)) == [report.verdict, advice])
+    #expect(report.html.contains(advice))
     let paste = try #require(lines.firstIndex { $0.hasPrefix("to paste") })
     #expect(lines[paste + 1] == "  " + report.tolerances.serialized)
     let words = try #require(lines.firstIndex(of: "words"))

@@ -56,7 +56,7 @@ struct FailureCardTests {
         "changed: the display list", "passes at: 402 px or channel threshold 210",
         "metric: exact: 402 px, limit 0 px: fails, passes at 402 px",
         "metric: ssim: 0.995123, limit at least 0.99: passes",
-        "metrics: disagree: ssim would pass it, exact would not",
+        "metrics: disagree: ssim would pass it, exact would not, each at its own default limit",
         "alike: popover/up/case-3@1x, popover/up/case-5@1x, popover/up/case-2@1x, popover/up/case-6@1x,"
           + " popover/up/case-1@1x, popover/up/case-7@1x and 2 more",
         "again: proofsheet run --filter 'popover/up/case-4@1x'",
@@ -81,7 +81,8 @@ struct FailureCardTests {
         + " data-at=\"160,11\"",
       "<code class=\"clause\">POP-01</code>", "<dt>passes at</dt><dd>402 px or channel threshold 210</dd>",
       "<tr class=\"fails\"><th scope=\"row\">exact</th><td>402 px</td><td>0 px</td><td>fails</td><td>402 px</td></tr>",
-      "They disagree: ssim would pass it, exact would not.", "<option>POP-01</option>",
+      "They disagree: ssim would pass it, exact would not, each at its own default limit.",
+      "<option>POP-01</option>",
       "<option>arrow</option>",
       "<option>content</option>", "<option>corrected</option>",
       "<a href=\"#popover/up/case-1@1x\">popover/up/case-1@1x</a>",

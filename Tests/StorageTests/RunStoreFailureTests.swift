@@ -1,3 +1,4 @@
+import Glibc
 import RunModel
 import Testing
 
@@ -101,6 +102,25 @@ struct RunStoreFailureTests {
     #expect(failure.what == "the record holds \"splendid\", which is no status")
   }
 
+  /// A run's id names a folder, and a picture's sides are multiplied.
+  @Test(arguments: [
+    ("runs SET id = '../../evil'", "\"../../evil\", which is no id"),
+    ("runs SET id = ''", "\"\", which is no id"),
+    ("results SET width = 4294967296", "\"4294967296\", which is no width"),
+    ("results SET height = -1", "\"-1\", which is no height"),
+  ]) func `what is no id and no side is damage`(change: String, words: String) throws {
+    let folder = try TemporaryFolder()
+    let store = try RunStore(path: folder.path("runs.sqlite"), access: .readWrite)
+    try store.begin(Samples.run(Self.run))
+    try store.append([Samples.full("stack/border/a@2x", ordinal: 0)], to: Self.run)
+    try store.connection.execute("UPDATE \(change)")
+    let failure = try #require(throws: StorageFailure.self) {
+      _ = try store.runs(limit: 1)
+      _ = try store.results(of: Self.run)
+    }
+    #expect(failure.what == "the record holds \(words)")
+  }
+
   @Test func `a folder that cannot be made says so`() throws {
     let folder = try TemporaryFolder()
     try folder.write("a file", to: "file")
@@ -120,6 +140,17 @@ struct RunStoreFailureTests {
     }
     #expect(failure.what == "a folder lies in the place of the database")
     #expect(failure.location == folder.path("runs.sqlite"))
+  }
+
+  /// Opening a pipe would wait for somebody to write into it.
+  @Test(.timeLimit(.minutes(2)), arguments: [RunStore.Access.readWrite, .readOnly])
+  func `a pipe in the place of the file says so`(access: RunStore.Access) throws {
+    let folder = try TemporaryFolder()
+    try #require(mkfifo(folder.path("runs.sqlite"), 0o600) == 0)
+    let failure = try #require(throws: StorageFailure.self) {
+      try RunStore(path: folder.path("runs.sqlite"), access: access)
+    }
+    #expect(failure.what == "something else than a file lies in the place of the database")
   }
 
   @Test func `a file that SQLite cannot open says so`() throws {

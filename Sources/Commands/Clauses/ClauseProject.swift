@@ -26,7 +26,8 @@ struct ClauseProject {
   /// What broke clauses before.
   func failingExamples() throws -> [CheckPlace: [[UInt64]]] {
     guard let database, FileManager.default.fileExists(atPath: database) else { return [:] }
-    return try RunStore(path: database, access: .readOnly).failingExamples()
+    // An older record is brought up to date where that is possible.
+    return try RunStore(path: database, access: isWritable ? .readWrite : .readOnly).failingExamples()
   }
 
   /// Keeps what breaks clauses now; makes no record where there is nothing to keep.
