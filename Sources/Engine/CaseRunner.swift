@@ -87,7 +87,11 @@ public struct CaseRunner: Sendable {
       return (.unusable(reason: "baseline \(path): \(error)"), nil)
     }
     guard PictureHasher.digest(of: Bitmap(reference)) == entry.digest else {
-      return (.unusable(reason: "baseline \(path) does not hold the pixels that its manifest names"), nil)
+      // Without its path, so that many of them are one group: where it lies follows from the case.
+      let reason =
+        "the baseline's file does not hold the pixels that its manifest names; restore it from version control,"
+        + " or delete it, run again and approve the picture"
+      return (.unusable(reason: reason), nil)
     }
     let comparison = ImageComparison(reference: reference, candidate: candidate, metric: .exact)
     result.differingPixels = comparison.differingPixels

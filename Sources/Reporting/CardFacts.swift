@@ -43,7 +43,9 @@ struct CardFacts {
     if let box = result.boundingBox {
       rows.append(row("within", "\(box.width) × \(box.height) px at (\(box.x), \(box.y))"))
     }
-    if let delta = result.largestChannelDelta { rows.append(row("largest step", "\(delta) of 255")) }
+    if let delta = result.largestChannelDelta {
+      rows.append(row("channels", "differ by up to \(delta) of 255 as stored"))
+    }
     return rows
   }
 

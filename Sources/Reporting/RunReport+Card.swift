@@ -39,7 +39,7 @@ extension Wording {
   /// A changed part, its pixels and where they lie.
   static func part(_ part: ChangeEvidence.Part) -> String {
     "\(part.label) \(count(part.area.pixels)) px within \(place(part.area)),"
-      + " largest step \(part.strongestStep) of 255"
+      + " largest visible step \(part.strongestStep) of 255"
   }
 
   /// How many groups of pixels differ, and where the largest lie.

@@ -50,8 +50,9 @@ struct FailureCardTests {
     let lines = report.card(for: report.results[4], in: group).map { "\($0.name): \($0.value)" }
     #expect(
       lines == [
-        "clauses: POP-01 COR-02", "part: arrow 96 px within 37 × 20 at (141, 1), largest step 232 of 255",
-        "part: body 306 px within 318 × 3 at (1, 18), largest step 200 of 255",
+        "clauses: POP-01 COR-02",
+        "part: arrow 96 px within 37 × 20 at (141, 1), largest visible step 232 of 255",
+        "part: body 306 px within 318 × 3 at (1, 18), largest visible step 200 of 255",
         "regions: 1: 318 × 20 at (1, 1), 402 px", "class: content · edges moved by 1 point",
         "changed: the display list", "passes at: 402 px or channel threshold 210",
         "metric: exact: 402 px, limit 0 px: fails, passes at 402 px",
