@@ -144,4 +144,19 @@ struct UndoTests {
     let outcome = try project.call("undo", "--by", "Ann")
     #expect(outcome.status == 2 && outcome.isOneErrorLine)
   }
+
+  @Test("Two acts alike, in one second, are two lines")
+  func alike() throws {
+    let changed = try ChangedProject()
+    for id in ChangedProject.moved.prefix(2) { try Self.approve([id], in: changed.project) }
+    let shown = try changed.project.call("show", changed.run).output
+    #expect(shown.matches(of: #/\napprove   popover\S+   by Bo/#).count == 2, "\(shown)")
+  }
+
+  @Test("The help is of undoing")
+  func help() throws {
+    let help = try TemporaryProject().call("undo", "--help").output
+    #expect(help.contains("the run whose decisions are meant") && help.contains("--all"), "\(help)")
+    #expect(!help.contains("to decide on") && !help.contains("another run than the last"), "\(help)")
+  }
 }
