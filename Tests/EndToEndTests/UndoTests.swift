@@ -1,4 +1,6 @@
 import Foundation
+import RunModel
+import Storage
 import Testing
 
 /// Decisions taken back through the real binary, byte for byte.
@@ -148,9 +150,25 @@ struct UndoTests {
   @Test("Two acts alike, in one second, are two lines")
   func alike() throws {
     let changed = try ChangedProject()
-    for id in ChangedProject.moved.prefix(2) { try Self.approve([id], in: changed.project) }
+    let store = try RunStore(path: changed.project.path(".proofsheet/runs.sqlite"), access: .readWrite)
+    let decision = Decision(by: "Bo", reason: "seen", at: "2025-01-02T04:00:00Z", run: changed.run)
+    let results = try store.pendingResults(of: changed.run)
+    for some in [results.prefix(1), results.dropFirst().prefix(2)] {
+      _ = try store.record(
+        some.compactMap { result in
+          result.digest.map {
+            RecordedDecision(caseID: result.caseID, digest: $0, action: .reject, decision: decision)
+          }
+        })
+    }
+    store.close()
     let shown = try changed.project.call("show", changed.run).output
-    #expect(shown.matches(of: #/\napprove   popover\S+   by Bo/#).count == 2, "\(shown)")
+    let trail = shown.split(separator: "\n").suffix(2)
+    #expect(
+      trail == [
+        "reject   \(results[0].caseID)   by Bo on 2025-01-02: seen",
+        "reject   2 pictures   by Bo on 2025-01-02: seen",
+      ], "\(shown)")
   }
 
   @Test("The help is of undoing")
