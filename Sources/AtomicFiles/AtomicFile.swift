@@ -81,8 +81,11 @@ public enum AtomicFile {
     }
   }
 
-  /// Brings the new name to the disk; some file systems have no such call for folders (EINVAL).
-  private static func synchronise(folder: String) throws {
+  /// Brings a folder's names to the disk, those that are new and that others are gone; some file systems
+  /// have no such call for folders (EINVAL).
+  ///
+  /// - Throws: `FileFailure`.
+  public static func synchronise(folder: String) throws {
     let descriptor = open(folder, O_RDONLY | O_DIRECTORY | O_CLOEXEC)
     if descriptor < 0 { throw FileFailure(operation: "open the folder", path: folder, code: errno) }
     defer { close(descriptor) }

@@ -40,8 +40,7 @@ struct CommandFailure: Error {
     case let failure as BaselineMismatch:
       // Nothing is unreadable: the tree differs from what was approved.
       self.init(
-        what: failure.what, location: failure.location,
-        remedy: "nothing was undone; put back what was approved, or leave it as it is", status: .different)
+        what: failure.what, location: failure.location, remedy: failure.remedy, status: .different)
     case let failure as ImageCodingFailure:
       self.init(
         what: failure.what, location: failure.location ?? "picture",

@@ -42,9 +42,11 @@ enum ShowVerb: Verb {
       }
       return .passed
     }
-    let trail = try DecisionTrail(of: run.id, in: store)
+    let trail = try DecisionTrail(of: run.id, in: store, project.baselineStore)
     if arguments.has("--json") {
-      guard case .object(let members) = report.json(reportPath: nil) else { return .passed }
+      guard case .object(let members) = report.json(reportPath: nil) else {
+        preconditionFailure("a run is an object")
+      }
       console.print(JSONValue.object(members.merging(["decisions": trail.json]) { $1 }).serialized)
       return .passed
     }

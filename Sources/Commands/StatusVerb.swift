@@ -24,7 +24,7 @@ enum StatusVerb: Verb {
     }
     let stale = all.filter { $0.verdict == .withinTolerance }
     let leftovers = try project.baselineStore.load().unreferenced(known: Set(StandardCatalog.cases.map(\.id)))
-    let cutOff = try store.cutOffAct()?.act
+    let cutOff = try store.cutOffAct(in: project.baselineStore)?.act
     if arguments.has("--json") {
       console.print(
         JSONValue.object([

@@ -26,7 +26,7 @@ public struct Approval {
   ///   longer holds the pixels that the run recorded; nothing is promoted then.
   public func approve(_ results: [CaseResult], of run: RunRecord, decision: Decision) throws {
     try run.requireComplete()
-    try store.requireNothingCutOff()
+    try store.requireNothingCutOff(in: baselines)
     var promoted: [(entry: BaselineEntry, png: [UInt8])] = []
     var decisions: [RecordedDecision] = []
     for result in results {

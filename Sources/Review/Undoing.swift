@@ -19,20 +19,35 @@ public struct Undoing {
   /// - Throws: `BaselineMismatch` where a baseline is not what its approval made it, `StorageFailure`;
   ///   nothing is changed then.
   public func undo(_ decisions: [StandingDecision], decision: Decision) throws {
-    try store.requireNothingCutOff()
     let approvals = decisions.filter(\.changesBaseline)
     guard !approvals.isEmpty else {
+      try store.requireNothingCutOff(in: baselines)
+      try store.requireStanding(decisions)
       _ = try store.recordUndo(of: decisions, decision: decision, isDone: true)
       return
     }
-    try restore(approvals, isCutOff: false) {
+    let lock = try baselines.lock()
+    // What was true when the decisions were chosen need no longer be.
+    try store.requireNothingCutOff(holding: lock)
+    try store.requireStanding(decisions)
+    try restore(approvals, expecting: .asApproved, holding: lock) {
       try store.recordUndo(of: decisions, decision: decision, isDone: false)
     }
   }
 
   /// Ends an act that was cut off: an undo is completed, an approval is undone.
+  ///
+  /// - Parameter act: the act that was found cut off.
+  /// - Throws: `BaselineMismatch`, `StorageFailure`, also where that act is no longer to be ended: another
+  ///   process may have done it.
   public func repair(_ act: RecordedAct, _ sequence: Int, decision: Decision) throws {
-    try restore(act.decisions.filter(\.changesBaseline), isCutOff: true) {
+    let lock = try baselines.lock()
+    guard try store.unfinishedAct()?.sequence == sequence else {
+      throw StorageFailure(
+        what: "another process has ended \(act.phrase) meanwhile", location: baselines.folder,
+        remedy: "proofsheet status says what is pending")
+    }
+    try restore(act.decisions.filter(\.changesBaseline), expecting: .cutOff, holding: lock) {
       guard act.action != .undo else { return sequence }
       return try store.recordUndo(of: act.decisions, decision: decision, isDone: false)
     }
@@ -40,11 +55,12 @@ public struct Undoing {
 
   /// - Parameter record: records what is going to be done, once it is known that it can be.
   private func restore(
-    _ approvals: [StandingDecision], isCutOff: Bool, record: () throws -> Int
+    _ approvals: [StandingDecision], expecting expected: BaselineExpectation,
+    holding lock: consuming FolderLock, record: () throws -> Int
   ) throws {
     let restoration = try baselines.restoration(
       of: try store.replaced(by: approvals), manifests: try store.replacedManifests(by: approvals),
-      from: kept, isCutOff: isCutOff)
+      from: kept, expecting: expected, holding: lock)
     let act = try record()
     do {
       try restoration.perform()

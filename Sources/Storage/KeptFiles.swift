@@ -24,7 +24,8 @@ public struct KeptFiles: Sendable {
     let digest = PictureHasher.digest(ofFile: bytes)
     try StorageFailure.translatingFileFailures {
       let path = path(of: digest)
-      if case .file(bytes.count) = try FileKind(at: path) { return }
+      // A power cut, or a hand, may have left something else of that name.
+      if case .file(bytes.count) = try FileKind(at: path), try BoundedFile.read(path) == bytes { return }
       try Folder.create(Folder.parent(of: path))
       try AtomicFile.write(bytes, to: path)
     }

@@ -17,7 +17,7 @@ public struct RecordedAct: Equatable, Sendable {
   }
 }
 
-/// A decision that can be undone, with what is needed for it.
+/// A decision with its place in the record, which is needed to undo it.
 public struct StandingDecision: Equatable, Sendable {
   /// Its key in the record.
   public var sequence: Int

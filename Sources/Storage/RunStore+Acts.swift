@@ -8,14 +8,14 @@ extension RunStore {
   ///   - manifests: likewise, the manifests.
   /// - Returns: the act's key.
   /// - Throws: `StorageFailure` where the run has no picture of a case and digest, where it has been decided
-  ///   on, or where an act was cut off.
+  ///   on, or where an act is not done.
   public func record(
     _ decisions: [RecordedDecision], replacing replaced: [ReplacedBaseline] = [],
     manifests: [ReplacedManifest] = []
   ) throws -> Int {
     guard let first = decisions.first else { preconditionFailure("an act has a decision") }
     return try durably {
-      try requireNothingCutOff()
+      try requireNothingUnfinished()
       try requireOpen(decisions)
       let act = try beginAct(first.action, isDone: replaced.isEmpty)
       let insert = try connection.prepare(
@@ -98,6 +98,14 @@ extension RunStore {
       "INSERT INTO acts (action, is_done) VALUES (?1, ?2) RETURNING sequence",
       [.text(action.rawValue), .integer(isDone ? 1 : 0)]
     ) { $0.integer(0) }[0]
+  }
+
+  /// Refuses to go on where another act has been begun meanwhile.
+  private func requireNothingUnfinished() throws {
+    guard let (_, act) = try unfinishedAct() else { return }
+    throw StorageFailure(
+      what: "\(act.phrase) was begun and is not done", location: connection.path,
+      remedy: "wait for it, then try again")
   }
 
   /// Refuses what someone else has decided on since the pictures were chosen.

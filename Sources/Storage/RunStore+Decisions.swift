@@ -2,14 +2,16 @@ public import RunModel
 
 extension RunStore {
   /// The decisions on a run's pictures, in the order in which they were made, what was undone among them.
-  public func decisions(of run: String) throws -> [RecordedDecision] {
+  public func decisions(of run: String) throws -> [RecordedDecision] { try trail(of: run).map(\.recorded) }
+
+  /// The same with their keys and those of their acts.
+  public func trail(of run: String) throws -> [StandingDecision] {
     try connection.rows(
       """
       SELECT decisions.sequence, decisions.act, case_id, decisions.digest, action, decided_by, reason,
         decided_at, id
       FROM decisions JOIN runs ON runs.sequence = run WHERE id = ?1 ORDER BY decisions.sequence
-      """, [.text(run)]
-    ) { try Self.decision($0).recorded }
+      """, [.text(run)], Self.decision)
   }
 
   /// The decisions that stand, in the order in which they were made: done and not undone.

@@ -13,32 +13,6 @@ extension RunStore {
       action: last.recorded.action, decisions: standing.filter { $0.act == last.act })
   }
 
-  /// The act that was begun and not done, and its key; nil where there is none.
-  ///
-  /// Its decisions are those whose baselines may be half-written.
-  public func cutOffAct() throws -> (sequence: Int, act: RecordedAct)? {
-    let found = try connection.rows(
-      "SELECT sequence, action FROM acts WHERE is_done = 0 ORDER BY sequence DESC LIMIT 1"
-    ) { (sequence: $0.integer(0), action: try $0.value(1, RecordedDecision.Action.init)) }
-    guard let found = found.first else { return nil }
-    let which =
-      found.action == .undo ? "sequence IN (SELECT undoes FROM decisions WHERE act = ?1)" : "act = ?1"
-    let decisions = try connection.rows(
-      """
-      SELECT d.sequence, d.act, case_id, d.digest, action, decided_by, reason, decided_at, id
-      FROM decisions AS d JOIN runs ON runs.sequence = run WHERE d.\(which) ORDER BY d.sequence
-      """, [.integer(found.sequence)], Self.decision)
-    return (found.sequence, RecordedAct(action: found.action, decisions: decisions))
-  }
-
-  /// Refuses to go on where an act was cut off, which has to be undone first.
-  public func requireNothingCutOff() throws {
-    guard let (_, act) = try cutOffAct() else { return }
-    throw StorageFailure(
-      what: "\(act.phrase) was cut off",
-      location: connection.path, remedy: "proofsheet undo --reason TEXT puts back what was there before")
-  }
-
   /// What approvals replaced.
   ///
   /// - Throws: `StorageFailure` for an approval of a version that kept nothing.

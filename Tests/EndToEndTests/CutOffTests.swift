@@ -6,27 +6,101 @@ import Testing
 struct CutOffTests {
   private static let why = ["--by", "Ann", "--reason", "was cut off"]
 
-  @Test("An approval that fails half-way puts everything back")
-  func failure() throws {
+  @Test(
+    "An approval that fails half-way puts everything back, and touches nothing that a link leads to",
+    arguments: [["single/.proofsheet-ab.tmp"], []])
+  func failure(foreign: [String]) throws {
     let project = try TemporaryProject()
     let filters = ["popover/up/320x240-o0@1x", "stack/single/landscape-120x120@1x"].flatMap {
       ["--filter", $0]
     }
     try #require(try project.call(["run"] + filters).status == 1)
     // Where the second picture should go, a link leads elsewhere.
-    for name in ["outside", "Baselines"] {
-      try FileManager.default.createDirectory(atPath: project.path(name), withIntermediateDirectories: false)
+    for name in ["outside/single", "Baselines"] {
+      try FileManager.default.createDirectory(atPath: project.path(name), withIntermediateDirectories: true)
     }
+    for name in foreign { try Data([0]).write(to: URL(fileURLWithPath: project.path("outside/\(name)"))) }
     try FileManager.default.createSymbolicLink(
       atPath: project.path("Baselines/stack"), withDestinationPath: project.path("outside"))
     let outcome = try project.call(["approve", "--all"] + Self.why)
     #expect(outcome.status == 3 && outcome.isOneErrorLine, "\(outcome)")
     #expect(outcome.errors.contains("after 1 of 2 pictures and 0 of 2 manifests were written; nothing was"))
     #expect(try Array(project.baselines.keys) == ["stack"])
-    #expect(try FileManager.default.contentsOfDirectory(atPath: project.path("outside")).isEmpty)
+    let outside = try FileManager.default.subpathsOfDirectory(atPath: project.path("outside")).sorted()
+    #expect(outside == ["single"] + foreign)
     try FileManager.default.removeItem(atPath: project.path("Baselines/stack"))
     #expect(try project.decided().pending.count == 2)
     #expect(try project.call(["undo"] + Self.why).status == 2)
+  }
+
+  @Test("An approval under way is not cut off: others are told to wait; once its process is gone, it is")
+  func underWay() throws {
+    let project = try TemporaryProject()
+    try #require(
+      try project.call("run", "--filter", "popover/up/320x240-o0@*", "--only", "cases").status == 1)
+    let run = try #require(try object(project.call("status", "--json").output)["run"] as? String)
+    let approval = try UnfinishedApproval(in: project)
+    let status = try project.call("status")
+    #expect(status.status == 1 && !status.output.contains("cut off"), "\(status)")
+    #expect(try object(project.call("status", "--json").output)["cutOff"] is NSNull)
+    #expect(try !project.call("show", run).output.contains("(cut off)"))
+    for words in [["approve", "--all"], ["reject", "--all"], ["undo"], ["undo", "--all"]] {
+      let refused = try project.call(words + Self.why)
+      #expect(refused.status == 3 && refused.isOneErrorLine, "\(words): \(refused)")
+      #expect(
+        refused.errors.contains("another process is deciding") && refused.errors.contains("wait for it"))
+    }
+    try approval.writeAndEnd()
+    #expect(try Self.cutOff(in: project).map { $0 == ("approve", 3) } == true)
+    let shown = try project.call("show", run).output
+    #expect(shown.hasSuffix("approve   3 pictures   by Ann on 2025-01-02: seen   (cut off)\n"), "\(shown)")
+    // With a run it is that run's last act that is meant, and nothing else.
+    let other = try project.call(["undo", "--run", run] + Self.why)
+    #expect(other.status == 3 && other.errors.contains("an approval of 3 pictures was cut off"), "\(other)")
+    #expect(try project.baselines.count == 6)
+    try #require(try project.call(["undo"] + Self.why).status == 0)
+    #expect(try project.baselines.isEmpty)
+    #expect(try !project.call("show", run).output.contains("(cut off)"))
+  }
+
+  @Test("Though nothing that was replaced is kept, files put back by hand let the project go on")
+  func keptFilesLost() throws {
+    let changed = try ChangedProject()
+    let project = changed.project
+    let before = try project.baselines
+    try UnfinishedApproval(in: project).writeAndEnd()
+    let after = try project.baselines
+    try FileManager.default.removeItem(atPath: project.path(".proofsheet/replaced"))
+    let refused = try project.call(["undo"] + Self.why)
+    #expect(refused.status == 3 && refused.isOneErrorLine, "\(refused)")
+    #expect(refused.errors.contains("back as it was before, from version control, or delete it"))
+    #expect(try project.baselines == after)
+    for (name, bytes) in before {
+      guard let bytes, name.hasSuffix(".png") || name.hasSuffix(".jsonl") else { continue }
+      try bytes.write(to: URL(fileURLWithPath: project.path("Baselines/\(name)")))
+    }
+    let outcome = try project.call(["undo"] + Self.why)
+    #expect(outcome.status == 0, "\(outcome)")
+    #expect(try project.baselines == before)
+    #expect(try project.decided().pending.count == 5)
+    #expect(try project.call(["approve", "--all"] + Self.why).status == 0)
+  }
+
+  @Test("After a cut-off, a baseline that is neither is left alone, and can be deleted to go on")
+  func neither() throws {
+    let changed = try ChangedProject()
+    let project = changed.project
+    let before = try project.baselines
+    try UnfinishedApproval(in: project).writeAndEnd()
+    let file = URL(fileURLWithPath: project.path("Baselines/\(ChangedProject.recoloured).png"))
+    try PNGComment.added(to: Data(contentsOf: file)).write(to: file)
+    let refused = try project.call(["undo"] + Self.why)
+    #expect(refused.status == 1 && refused.isOneErrorLine, "\(refused)")
+    #expect(
+      refused.errors.contains("put back what was there before or what was approved, or delete it, then "))
+    try FileManager.default.removeItem(at: file)
+    #expect(try project.call(["undo"] + Self.why).status == 0)
+    #expect(try project.baselines == before)
   }
 
   /// Calls the binary and kills it once the tree of baselines is as asked for, or it has ended.
@@ -62,19 +136,20 @@ struct CutOffTests {
     return (action, pictures)
   }
 
+  // Where the kill hits is up to the machine; the states that it can leave have tests of their own.
   @Test("Killed at any moment, an approval and an undo are put right, to the last byte")
   func killed() throws {
     let project = try TemporaryProject()
     try #require(try project.call("run", "--filter", "popover/up/*", "--only", "cases").status == 1)
     let pending = try project.decided().pending.count
-    var seen: Set<String> = []
-    for round in 0..<4 {
+    for round in 0..<3 {
       // With each round a little later.
       try Self.kill(["approve", "--all"] + Self.why, in: project) { $0.count > 3 + 20 * round }
       let approval = try Self.cutOff(in: project)
       if let approval { #expect(approval == ("approve", pending)) }
-      seen.insert(approval?.action ?? "")
-      #expect(try project.call(["undo"] + Self.why).status == 0)
+      let reset = try project.call(["undo"] + Self.why)
+      // Nothing to undo: it was killed before it was recorded.
+      #expect(reset.status == 0 || approval == nil && reset.status == 2, "\(reset)")
       #expect(try project.baselines.isEmpty)
 
       try #require(try project.call(["approve", "--all"] + Self.why).status == 0)
@@ -82,11 +157,11 @@ struct CutOffTests {
       try Self.kill(["undo"] + Self.why, in: project) { $0.count < pending - 20 * round }
       let undo = try Self.cutOff(in: project)
       if let undo { #expect(undo == ("undo", pending)) }
-      seen.insert(undo?.action ?? "")
-      if undo != nil { #expect(try project.call(["undo"] + Self.why).status == 0) }
+      if try !project.baselines.isEmpty || undo != nil {
+        #expect(try project.call(["undo"] + Self.why).status == 0)
+      }
       #expect(try project.baselines.isEmpty)
       #expect(try project.decided().pending.count == pending)
     }
-    #expect(seen.isSuperset(of: ["approve", "undo"]), "\(seen)")
   }
 }

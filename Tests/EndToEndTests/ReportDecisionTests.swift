@@ -16,7 +16,9 @@ struct ReportDecisionTests {
     return text
   }
 
-  private static func expectCopied(_ command: String, in browser: Browser) async throws {
+  /// - Returns: what was pasted.
+  @discardableResult
+  private static func expectCopied(_ command: String, in browser: Browser) async throws -> String {
     try await browser.wait(until: "document.getElementById('toast').textContent.startsWith('Copied: ')")
     let said = try await browser.text("document.getElementById('toast').textContent")
     #expect(said == "Copied: \(command)")
@@ -24,9 +26,11 @@ struct ReportDecisionTests {
     try await browser.click(on: "#toast")
     try await browser.press("c", holding: Key.control)
     #expect(try await browser.text("document.getElementById('toast').textContent") == said)
-    #expect(try await pasted(in: browser) == command)
+    let text = try await pasted(in: browser)
+    #expect(text == command)
     // It stays until something else is done, as the pasting was.
     #expect(try await browser.text("document.getElementById('toast').textContent") == "")
+    return text
   }
 
   private static let verbs = ["a": "approve", "r": "reject", "u": "undo"]
@@ -35,11 +39,12 @@ struct ReportDecisionTests {
   func cases() async throws {
     try await ChangedReport.open { browser, changed in
       let id = ChangedProject.moved[0]
+      var pasted: [String: String] = [:]
       for (key, verb) in Self.verbs.sorted(by: { $0.key < $1.key }) {
         let command = "proofsheet \(verb) '\(id)' --run \(changed.run) --reason 'WHY'"
         try await browser.open(changed.address)
         try await browser.press("j", key)
-        try await Self.expectCopied(command, in: browser)
+        pasted[verb] = try await Self.expectCopied(command, in: browser)
         // Pasting has hidden the card for a moment; it is still the one that is looked at.
         try await browser.open(changed.address)
         try await browser.press("j")
@@ -48,25 +53,28 @@ struct ReportDecisionTests {
       }
       try await browser.press("j")
       try await browser.screenshot("decisions")
-      try await Self.perform("approve", changed, leaving: 4)
-      try await Self.perform("undo", changed, leaving: 5)
-      try await Self.perform("reject", changed, leaving: 4)
+      for (verb, pending) in [("approve", 4), ("undo", 5), ("reject", 4)] {
+        try Self.perform(try #require(pasted[verb]), changed, leaving: pending)
+      }
     }
   }
 
-  /// Does what the copied command says, by a shell.
-  private static func perform(_ verb: String, _ changed: ChangedProject, leaving pending: Int) async throws {
+  /// Runs what was pasted, by a shell, for which `proofsheet` is the binary beside the tests.
+  private static func perform(_ pasted: String, _ changed: ChangedProject, leaving pending: Int) throws {
     let shell = Process()
     shell.executableURL = URL(fileURLWithPath: "/bin/sh")
     let binary = try TemporaryProject.binary.path
-    let command = "\(verb) '\(ChangedProject.moved[0])' --run \(changed.run) --reason 'WHY'"
-    shell.arguments = ["-c", "'\(binary)' \(command) --by Ann"]
+    shell.arguments = ["-c", "proofsheet() { '\(binary)' \"$@\"; }\n\(pasted)"]
+    // The command says no name: it is git's.
+    shell.environment = ProcessInfo.processInfo.environment.merging([
+      "GIT_CONFIG_COUNT": "1", "GIT_CONFIG_KEY_0": "user.name", "GIT_CONFIG_VALUE_0": "Ann",
+    ]) { $1 }
     shell.currentDirectoryURL = changed.project.folder
     shell.standardOutput = FileHandle.nullDevice
     try shell.run()
     shell.waitUntilExit()
-    #expect(shell.terminationStatus == 0, "\(verb)")
-    #expect(try changed.project.decided().pending.count == pending, "\(verb)")
+    #expect(shell.terminationStatus == 0, "\(pasted)")
+    #expect(try changed.project.decided().pending.count == pending, "\(pasted)")
   }
 
   @Test("With a group's heading in focus, and by its buttons, the command is the group's")

@@ -1,4 +1,6 @@
 import Foundation
+import RunModel
+import Storage
 import Testing
 
 /// Decisions taken back through the real binary, byte for byte.
@@ -143,5 +145,36 @@ struct UndoTests {
     try Self.approve(["--all"], in: project)
     let outcome = try project.call("undo", "--by", "Ann")
     #expect(outcome.status == 2 && outcome.isOneErrorLine)
+  }
+
+  @Test("Two acts alike, in one second, are two lines")
+  func alike() throws {
+    let changed = try ChangedProject()
+    let store = try RunStore(path: changed.project.path(".proofsheet/runs.sqlite"), access: .readWrite)
+    let decision = Decision(by: "Bo", reason: "seen", at: "2025-01-02T04:00:00Z", run: changed.run)
+    let results = try store.pendingResults(of: changed.run)
+    for some in [results.prefix(1), results.dropFirst().prefix(2)] {
+      _ = try store.record(
+        some.compactMap { result in
+          result.digest.map {
+            RecordedDecision(caseID: result.caseID, digest: $0, action: .reject, decision: decision)
+          }
+        })
+    }
+    store.close()
+    let shown = try changed.project.call("show", changed.run).output
+    let trail = shown.split(separator: "\n").suffix(2)
+    #expect(
+      trail == [
+        "reject   \(results[0].caseID)   by Bo on 2025-01-02: seen",
+        "reject   2 pictures   by Bo on 2025-01-02: seen",
+      ], "\(shown)")
+  }
+
+  @Test("The help is of undoing")
+  func help() throws {
+    let help = try TemporaryProject().call("undo", "--help").output
+    #expect(help.contains("the run whose decisions are meant") && help.contains("--all"), "\(help)")
+    #expect(!help.contains("to decide on") && !help.contains("another run than the last"), "\(help)")
   }
 }

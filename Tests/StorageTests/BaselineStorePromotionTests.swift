@@ -108,7 +108,7 @@ struct BaselineStorePromotionTests {
     try folder.makeFolder("Baselines")
     let lock = try FolderLock(store.folder)
     let failure = try #require(throws: StorageFailure.self) { try store.promote([(Self.a, [1])]) }
-    #expect(failure.what == "another process is promoting pictures")
+    #expect(failure.what == "another process is deciding")
     #expect(try folder.files() == [])
     _ = consume lock
     try store.promote([(Self.a, [1])])

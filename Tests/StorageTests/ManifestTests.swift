@@ -83,6 +83,20 @@ struct ManifestTests {
         """)
   }
 
+  @Test func `a line is restored to its own case alone`() throws {
+    let text = "\(Self.header)\n\(Self.a)\n"
+    var manifest = try Self.manifest(text)
+    for wrong in [Self.line("stack/border/b@1x"), Self.line("stack/shadow/a@1x"), "{}"] {
+      #expect(throws: StorageFailure.self) {
+        try manifest.restore(wrong, of: Samples.caseID("stack/border/a@1x"))
+      }
+    }
+    #expect(throws: StorageFailure.self) {
+      try manifest.restore(Self.line("stack/shadow/a@1x"), of: Samples.caseID("stack/shadow/a@1x"))
+    }
+    #expect(Self.text(manifest) == text)
+  }
+
   static let faults: [(text: String, what: String, line: Int)] = [
     ("", "the manifest is empty", 1),
     ("\n", "the line is not the header of the manifest, {\"formatVersion\":1}", 1),

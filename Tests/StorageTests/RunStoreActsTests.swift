@@ -22,14 +22,14 @@ struct RunStoreActsTests {
     let store = try RunStoreDecisionsTests.store(folder)
     let act = try store.record([Self.approval], replacing: [Self.replaced], manifests: [Self.manifest])
     #expect(try store.standingDecisions() == [] && Self.pending(store))
-    let cutOff = try #require(try store.cutOffAct())
+    let cutOff = try #require(try store.unfinishedAct())
     #expect(cutOff.sequence == act && cutOff.act.action == .approve)
     #expect(cutOff.act.decisions.map(\.recorded) == [Self.approval])
     let refusal = try #require(throws: StorageFailure.self) { try store.record([Self.approval]) }
-    #expect(refusal.what == "an approval of 1 picture was cut off")
+    #expect(refusal.what == "an approval of 1 picture was begun and is not done")
     try store.finish(act: act)
     let standing = try store.standingDecisions()
-    #expect(try standing.map(\.recorded) == [Self.approval] && store.cutOffAct() == nil)
+    #expect(try standing.map(\.recorded) == [Self.approval] && store.unfinishedAct() == nil)
     #expect(try !Self.pending(store))
     #expect(try store.replaced(by: standing) == [Self.replaced])
     #expect(try store.replacedManifests(by: standing) == [Self.manifest])
@@ -37,8 +37,8 @@ struct RunStoreActsTests {
     #expect(try store.lastAct(on: "another") == nil)
 
     let undo = try store.recordUndo(of: standing, decision: Self.later, isDone: false)
-    #expect(try store.standingDecisions() == standing && store.cutOffAct()?.act.action == .undo)
-    #expect(try store.cutOffAct()?.act.decisions == standing)
+    #expect(try store.standingDecisions() == standing && store.unfinishedAct()?.act.action == .undo)
+    #expect(try store.unfinishedAct()?.act.decisions == standing)
     try store.finish(act: undo)
     #expect(try store.standingDecisions() == [] && store.lastAct(on: nil) == nil && Self.pending(store))
     #expect(try store.decisions(of: Self.run).map(\.action) == [.approve, .undo])
@@ -48,10 +48,10 @@ struct RunStoreActsTests {
     let folder = try TemporaryFolder()
     let store = try RunStoreDecisionsTests.store(folder)
     _ = try store.record([Self.approval], replacing: [Self.replaced], manifests: [Self.manifest])
-    let decisions = try #require(try store.cutOffAct()).act.decisions
+    let decisions = try #require(try store.unfinishedAct()).act.decisions
     let undo = try store.recordUndo(of: decisions, decision: Self.later, isDone: false)
     try store.finish(act: undo)
-    #expect(try store.cutOffAct() == nil && store.standingDecisions() == [] && Self.pending(store))
+    #expect(try store.unfinishedAct() == nil && store.standingDecisions() == [] && Self.pending(store))
   }
 
   @Test func `an act that is abandoned leaves nothing`() throws {
@@ -89,5 +89,37 @@ struct RunStoreActsTests {
     #expect(try standing.map(\.recorded) == [Self.approval] && store.lastAct(on: nil) == nil)
     let failure = try #require(throws: StorageFailure.self) { try store.replaced(by: standing) }
     #expect(failure.what == "nothing is kept of what the approval of stack/border/new@1x replaced")
+  }
+
+  @Test func `an act is cut off only when nobody holds the tree`() throws {
+    let folder = try TemporaryFolder()
+    let store = try RunStoreDecisionsTests.store(folder)
+    let baselines = BaselineStore(folder: folder.path("Baselines"))
+    try store.requireNothingCutOff(in: baselines)
+    let lock = try baselines.lock()
+    let act = try store.record([Self.approval], replacing: [Self.replaced], manifests: [Self.manifest])
+    #expect(try store.cutOffAct(in: baselines) == nil && store.cutOffActs(in: baselines).isEmpty)
+    let busy = try #require(throws: StorageFailure.self) { try store.requireNothingCutOff(in: baselines) }
+    #expect(busy.what == "another process is deciding")
+    _ = consume lock
+    #expect(try store.cutOffAct(in: baselines)?.sequence == act)
+    #expect(try store.cutOffActs(in: baselines) == [act])
+    let refusal = try #require(throws: StorageFailure.self) { try store.requireNothingCutOff(in: baselines) }
+    #expect(refusal.what == "an approval of 1 picture was cut off")
+    // A tree that someone deleted is held by nobody, and is not made for the question.
+    try folder.remove("Baselines")
+    #expect(try store.cutOffAct(in: baselines)?.sequence == act)
+    #expect(try FileKind.exists(baselines.folder) == false)
+  }
+
+  @Test func `what was undone meanwhile no longer stands`() throws {
+    let folder = try TemporaryFolder()
+    let store = try RunStoreDecisionsTests.store(folder)
+    _ = try store.record([Self.approval])
+    let standing = try store.standingDecisions()
+    try store.requireStanding(standing)
+    _ = try store.recordUndo(of: standing, decision: Self.later, isDone: true)
+    let failure = try #require(throws: StorageFailure.self) { try store.requireStanding(standing) }
+    #expect(failure.what == "the decision on stack/border/new@1x has been undone meanwhile")
   }
 }

@@ -71,16 +71,24 @@ struct RunStoreMigrationTests {
       INSERT INTO cases VALUES (1, 'a/b/c@1x', '{}');
       INSERT INTO results (run, ordinal, case_sequence, verdict, width, height, is_blank, expects_ink,
         differing_pixels_by_region, milliseconds) VALUES (1, 0, 1, 'changed', 1, 1, 0, 1, '{}', 1);
+      INSERT INTO decisions (sequence, run, case_id, digest, action, decided_by, reason, decided_at)
+        VALUES (3, 1, 'a/b/c@1x', '\(Samples.digest("a"))', 'approve', 'Ann', 'as drawn', '2025');
       """)
     connection.close()
     let refusal = try #require(throws: StorageFailure.self) {
       try RunStore(path: Self.path(folder), access: .readOnly)
     }
     #expect(refusal.what.contains("no runs of this version"))
-    let result = try #require(
-      try RunStore(path: Self.path(folder), access: .readWrite).results(of: "old").first)
+    let store = try RunStore(path: Self.path(folder), access: .readWrite)
+    let result = try #require(try store.results(of: "old").first)
     #expect(result.verdict == .changed && result.change == nil && result.shift == nil && result.limits == [])
     #expect(result.evidence == nil && result.metrics == [])
+    let approval = RecordedDecision(
+      caseID: Samples.caseID("a/b/c@1x"), digest: Samples.digest("a"), action: .approve,
+      decision: Decision(by: "Ann", reason: "as drawn", at: "2025", run: "old"))
+    #expect(
+      try store.standingDecisions() == [StandingDecision(sequence: 3, act: nil, recorded: approval)])
+    #expect(try store.pendingResults(of: "old").isEmpty && store.unfinishedAct() == nil)
   }
 
   @Test(arguments: [RunStore.Access.readWrite, .readOnly])

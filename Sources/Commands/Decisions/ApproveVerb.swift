@@ -16,7 +16,8 @@ enum ApproveVerb: Verb {
     let choice = try PictureChoice(arguments, verb: name, needsName: true)
     let project = try Project(arguments)
     let store = try project.recordForDeciding()
-    let chosen = try PendingChoice(choice, arguments.last("--run"), in: store, rejectedToo: true)
+    let chosen = try PendingChoice(
+      choice, arguments.last("--run"), in: store, project.baselineStore, rejectedToo: true)
     guard !chosen.results.isEmpty else {
       console.say("nothing is pending in run \(chosen.run.id)")
       return .passed

@@ -10,8 +10,11 @@ struct PendingChoice {
   ///
   /// - Parameter rejectedToo: whether a rejected picture can be chosen too: by its whole id, so that none
   ///   slips in with others.
-  init(_ choice: PictureChoice, _ run: String?, in store: RunStore, rejectedToo: Bool) throws {
-    try store.requireNothingCutOff()
+  init(
+    _ choice: PictureChoice, _ run: String?, in store: RunStore, _ baselines: BaselineStore,
+    rejectedToo: Bool
+  ) throws {
+    try store.requireNothingCutOff(in: baselines)
     let run = try RecordedRun.find(run, in: store)
     let pending = Set(try store.pendingResults(of: run.id).map(\.caseID))
     let rejected = rejectedToo ? Set(try store.rejections(of: run.id).keys) : []

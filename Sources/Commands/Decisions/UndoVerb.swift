@@ -6,10 +6,19 @@ import Storage
 enum UndoVerb: Verb {
   static let name = "undo"
   static let summary =
-    "reverses the last approve or reject as a whole, or the decisions on given pictures; baselines are as before"
+    "reverses the last approve or reject as a whole, or the last decision on each given picture; baselines are as before"
   static let operands = PictureChoice.operands
   static let operandCount = PictureChoice.operandCount
-  static let options = PictureChoice.options + Decider.options
+  static let options =
+    [
+      Arguments.Option(
+        name: "--group", value: "N",
+        help: "what holds for a group of the run, by the number that it shows; repeatable"),
+      Arguments.Option(name: "--all", value: nil, help: "all that holds for pictures of the run"),
+      Arguments.Option(
+        name: "--run", value: "ID",
+        help: "the run whose decisions are meant (default: any; with --group or --all the last complete one)"),
+    ] + Decider.options
 
   static func perform(_ arguments: Arguments) async throws -> ExitStatus {
     let console = Console(arguments: arguments, carriesJSON: false)
@@ -17,7 +26,9 @@ enum UndoVerb: Verb {
     let project = try Project(arguments)
     let store = try project.recordForDeciding()
     let undoing = Undoing(store: store, kept: project.keptFiles, baselines: project.baselineStore)
-    if choice.isEmpty, let (sequence, act) = try store.cutOffAct() {
+    let run = arguments.last("--run")
+    // What was cut off may have been on another run than the one that is asked for.
+    if choice.isEmpty, run == nil, let (sequence, act) = try store.cutOffAct(in: project.baselineStore) {
       let decision = try decision(arguments)
       try undoing.repair(act, sequence, decision: decision)
       say(act.decisions, on: console)
@@ -26,8 +37,8 @@ enum UndoVerb: Verb {
       console.say("\(act.decisions.count) in an \(word)")
       return .passed
     }
-    try store.requireNothingCutOff()
-    let chosen = try StandingChoice(choice, arguments.last("--run"), in: store)
+    try store.requireNothingCutOff(in: project.baselineStore)
+    let chosen = try StandingChoice(choice, run, in: store)
     let decision = try decision(arguments)
     try undoing.undo(chosen.decisions, decision: decision)
     say(chosen.decisions, on: console)

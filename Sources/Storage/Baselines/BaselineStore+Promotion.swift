@@ -20,40 +20,14 @@ extension BaselineStore {
   ///
   /// - Parameters:
   ///   - manifests: those that are given back as a whole, if they are still what the approval made them.
-  ///   - isCutOff: whether the approvals, or an earlier attempt to undo them, may have stopped half-way.
-  /// - Throws: `BaselineMismatch` where a baseline is not what its approval made it; `StorageFailure`.
+  ///   - expected: what may be there.
+  ///   - lock: of this tree; it ends with the restoration.
+  /// - Throws: `BaselineMismatch` where a baseline is not as expected; `StorageFailure`.
   public func restoration(
-    of replaced: [ReplacedBaseline], manifests: [ReplacedManifest], from kept: KeptFiles, isCutOff: Bool
+    of replaced: [ReplacedBaseline], manifests: [ReplacedManifest], from kept: KeptFiles,
+    expecting expected: BaselineExpectation, holding lock: consuming FolderLock
   ) throws -> Restoration {
     try Restoration(
-      replaced, manifests: manifests, in: self, from: kept, isCutOff: isCutOff, holding: try lock())
-  }
-
-  /// Takes the right to change the tree, which is made where there is none.
-  func lock() throws -> FolderLock {
-    do {
-      try Folder.create(folder)
-      return try FolderLock(folder)
-    } catch let failure as FileFailure where failure.code == EWOULDBLOCK {
-      throw StorageFailure(
-        what: "another process is promoting pictures", location: folder,
-        remedy: "wait until that has ended, then try again")
-    } catch let failure as FileFailure {
-      throw StorageFailure(failure)
-    }
-  }
-
-  /// Makes a topic's folder, and refuses one that a symbolic link puts elsewhere.
-  func requireOwnFolder(_ topic: String) throws {
-    let parts = topic.split(separator: "/")
-    for count in 1...parts.count {
-      let path = "\(folder)/\(parts.prefix(count).joined(separator: "/"))"
-      if try FileKind(at: path) == .symbolicLink {
-        throw StorageFailure(
-          what: "a folder of baselines is a symbolic link", location: path,
-          remedy: "put the folder itself there")
-      }
-      try Folder.create(path)
-    }
+      replaced, manifests: manifests, in: self, from: kept, expecting: expected, holding: lock)
   }
 }

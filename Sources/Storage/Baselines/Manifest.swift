@@ -77,6 +77,8 @@ struct Manifest {
   func line(of caseID: CaseID) -> String? { lines[caseID]?.text }
 
   /// Puts a line that was there before in the place of the case's, or takes that away.
+  ///
+  /// - Throws: `StorageFailure` where the text is no line, or one of another case.
   mutating func restore(_ text: String?, of caseID: CaseID) throws {
     guard let text else {
       lines[caseID] = nil
@@ -84,11 +86,15 @@ struct Manifest {
     }
     do throws(WireFailure) {
       let wire = try WireEntry(Array(text.utf8)[...])
+      let entry = try wire.entry
+      guard entry.caseID == caseID && caseID.topic == topic else {
+        throw WireFailure(reason: "it is of the case \(entry.caseID)")
+      }
       lines[caseID] = Line(
-        entry: try wire.entry, clauses: wire.clauses?.value ?? .array([]), text: text)
+        entry: entry, clauses: wire.clauses?.value ?? .array([]), text: text)
     } catch {
       throw StorageFailure(
-        what: "the record holds a line of a manifest that is none: \(error.reason)", location: "\(caseID)",
+        what: "the record holds a wrong line of a manifest: \(error.reason)", location: "\(caseID)",
         remedy: "restore the baselines from version control")
     }
   }

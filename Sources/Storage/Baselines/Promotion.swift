@@ -76,7 +76,7 @@ public struct Promotion: ~Copyable {
   /// Puts back what was there, after ``perform()`` has failed half-way.
   public func revert(from kept: KeptFiles) throws {
     try Restoration(
-      replaced, manifests: replacedManifests, in: store, from: kept, isCutOff: true, holding: nil
+      replaced, manifests: replacedManifests, in: store, from: kept, expecting: .cutOff, holding: nil
     ).perform()
   }
 }

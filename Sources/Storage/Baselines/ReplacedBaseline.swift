@@ -23,11 +23,3 @@ public struct ReplacedManifest: Equatable, Sendable {
   /// The bytes that were written, by digest.
   public var after: Digest
 }
-
-/// A baseline is not what the decision that is to be undone made it: undoing would lose someone's work.
-public struct BaselineMismatch: Error, Equatable, Sendable {
-  /// What differs, and of how many.
-  public var what: String
-  /// The first of the files.
-  public var location: String
-}

@@ -2,54 +2,71 @@ import AtomicFiles
 import Glibc
 import RunModel
 
-/// Baselines about to become again what they were: everything is read and held against what the decisions
-/// made, nothing is written, and nobody else may promote.
+/// Baselines about to become again what they were: everything is read and held against what is expected,
+/// nothing is written, and nobody else may decide.
+///
+/// What is as it was before is left alone, and nothing that was kept is read for it: where what was kept is
+/// lost, files that a person has put back serve as well.
 public struct Restoration: ~Copyable {
   private let store: BaselineStore
+  private let topics: [String]
   private let files: [(caseID: CaseID, bytes: [UInt8]?)]
   private let manifests: [(topic: String, bytes: [UInt8]?)]
   private let lock: FolderLock?
-  private let isCutOff: Bool
 
-  /// Reads what is there and what was there before.
+  /// Reads what is there, and what was there before.
   ///
   /// - Parameters:
   ///   - whole: manifests that can be put back as they were; in others the cases' lines are.
-  ///   - isCutOff: whether the writing may have stopped half-way, so that both states are to be expected.
+  ///   - expected: what may be there.
   ///   - lock: the right to change the tree; nil where the caller has it.
   init(
     _ replaced: [ReplacedBaseline], manifests whole: [ReplacedManifest], in store: BaselineStore,
-    from kept: KeptFiles, isCutOff: Bool, holding lock: consuming FolderLock?
+    from kept: KeptFiles, expecting expected: BaselineExpectation, holding lock: consuming FolderLock?
   ) throws {
-    var check = RestorationCheck(store: store, isCutOff: isCutOff)
+    let topics = try Dictionary(grouping: replaced, by: \.caseID.topic).sorted { $0.key < $1.key }
+      .map { try TopicState($0.key, $0.value, in: store) }
+    try RestorationCheck(store: store, expected: expected).require(topics)
     var files: [(caseID: CaseID, bytes: [UInt8]?)] = []
     var manifests: [(topic: String, bytes: [UInt8]?)] = []
-    let topics = Dictionary(grouping: replaced, by: \.caseID.topic)
-    for (topic, cases) in topics.sorted(by: { $0.key < $1.key }) {
-      let bytes = try store.manifestFile(of: topic)
-      var manifest = try store.manifest(of: topic)
-      for one in cases {
-        try check.expect(one, line: manifest.line(of: one.caseID))
-        files.append((one.caseID, try one.fileBefore.map(kept.read)))
-        try manifest.restore(one.lineBefore, of: one.caseID)
+    for state in topics {
+      for one in state.cases where one.file != one.replaced.fileBefore {
+        let (caseID, before) = (one.replaced.caseID, one.replaced.fileBefore)
+        do {
+          files.append((caseID, try before.map(kept.read)))
+        } catch is StorageFailure where expected == .cutOff && one.file == nil {
+          // Whoever deleted it gave it up: the case is missing then, which the next run says.
+          continue
+        } catch var failure as StorageFailure {
+          failure.remedy = "put \(store.path(of: caseID)) back as it was before, from version control"
+          if expected == .cutOff { failure.remedy += ", or delete it, then proofsheet undo --reason TEXT" }
+          throw failure
+        }
       }
-      let found = bytes.map(PictureHasher.digest(ofFile:))
-      if let one = whole.first(where: { $0.topic == topic }), found == one.after || found == one.before {
-        manifests.append((topic, try one.before.map(kept.read)))
-      } else {
-        // A manifest without lines says nothing; before the first approval there was none.
-        manifests.append((topic, manifest.entries.isEmpty ? nil : manifest.serialized))
+      let one = whole.first { $0.topic == state.topic }
+      if let one, state.manifestFile == one.before { continue }
+      let isGone = expected == .cutOff && state.manifestFile == nil
+      if let one, state.manifestFile == one.after || isGone {
+        do {
+          manifests.append((state.topic, try one.before.map(kept.read)))
+          continue
+        } catch let failure as StorageFailure {
+          // The lines are in the record, the order and the form of the file are not.
+          if expected == .asApproved { throw failure }
+        }
+      }
+      if state.cases.contains(where: { $0.line != $0.replaced.lineBefore }) {
+        manifests.append((state.topic, try state.restoredManifest))
       }
     }
-    try check.finish()
     self.store = store
     self.lock = lock
-    self.isCutOff = isCutOff
+    self.topics = topics.map(\.topic)
     self.files = files
     self.manifests = manifests
   }
 
-  /// Writes or removes first every picture, then every manifest, each in one piece.
+  /// Writes or removes first every picture, then every manifest, each in one piece, and brings it to the disk.
   public func perform() throws {
     try StorageFailure.translatingFileFailures {
       for (caseID, bytes) in files {
@@ -57,26 +74,30 @@ public struct Restoration: ~Copyable {
       }
       for (topic, bytes) in manifests {
         try put(bytes, at: "\(store.folder)/\(topic)/\(Manifest.fileName)", topic: topic)
-        if isCutOff { try removeTemporaries(topic) }
-        if bytes == nil { removeEmptyFolders(topic) }
+      }
+      // What is elsewhere, by a link, is not of this tree.
+      for topic in topics where try store.hasOwnFolder(topic) {
+        let folder = "\(store.folder)/\(topic)"
+        try removeTemporaries(folder)
+        // Also for what an attempt before this one did, which was cut off.
+        try AtomicFile.synchronise(folder: folder)
+        removeEmptyFolders(topic)
       }
     }
   }
 
   private func put(_ bytes: [UInt8]?, at path: String, topic: String) throws {
-    if let bytes {
-      try store.requireOwnFolder(topic)
-      return try AtomicFile.write(bytes, to: path)
-    }
+    try store.requireOwnFolder(topic)
+    if let bytes { return try AtomicFile.write(bytes, to: path) }
     if unlink(path) != 0 && errno != ENOENT {
       throw FileFailure(operation: "remove the file", path: path, code: errno)
     }
   }
 
   /// A process that was killed leaves the file that it was writing.
-  private func removeTemporaries(_ topic: String) throws {
-    for (name, _) in try Folder.entries(of: "\(store.folder)/\(topic)") where AtomicFile.isTemporary(name) {
-      unlink("\(store.folder)/\(topic)/\(name)")
+  private func removeTemporaries(_ folder: String) throws {
+    for (name, _) in try Folder.entries(of: folder) where AtomicFile.isTemporary(name) {
+      unlink("\(folder)/\(name)")
     }
   }
 

@@ -1,0 +1,66 @@
+import AtomicFiles
+import Glibc
+
+extension BaselineStore {
+  /// Takes the right to change the tree, which is made where there is none.
+  ///
+  /// - Throws: `StorageFailure`, also where another process has it.
+  public func lock() throws -> FolderLock {
+    do {
+      try Folder.create(folder)
+      return try FolderLock(folder)
+    } catch let failure as FileFailure where failure.code == EWOULDBLOCK {
+      throw busy
+    } catch let failure as FileFailure {
+      throw StorageFailure(failure)
+    }
+  }
+
+  /// Another process has the right to change the tree.
+  var busy: StorageFailure {
+    StorageFailure(
+      what: "another process is deciding", location: folder, remedy: "wait for it, then try again")
+  }
+
+  /// Looks at something while nobody changes the tree; nil where another process may be doing so.
+  ///
+  /// A tree that does not exist is not made for it.
+  func whileAtRest<Result>(_ look: () throws -> Result) throws -> Result? {
+    let lock: FolderLock
+    do {
+      lock = try FolderLock(folder, attempts: 1)
+    } catch let failure as FileFailure where failure.code == EWOULDBLOCK {
+      return nil
+    } catch let failure as FileFailure where failure.code == ENOENT {
+      return try look()
+    } catch let failure as FileFailure {
+      throw StorageFailure(failure)
+    }
+    let result = try look()
+    _ = consume lock
+    return result
+  }
+
+  /// Makes a topic's folder, and refuses one that a symbolic link puts elsewhere.
+  func requireOwnFolder(_ topic: String) throws {
+    for path in folders(of: topic) {
+      if try FileKind(at: path) == .symbolicLink {
+        throw StorageFailure(
+          what: "a folder of baselines is a symbolic link", location: path,
+          remedy: "put the folder itself there")
+      }
+      try Folder.create(path)
+    }
+  }
+
+  /// Whether a topic's folder is there, and no symbolic link puts it elsewhere.
+  func hasOwnFolder(_ topic: String) throws -> Bool {
+    try folders(of: topic).allSatisfy { try FileKind(at: $0) == .folder }
+  }
+
+  /// The folders on the way to a topic's, and that one, below the tree's own.
+  private func folders(of topic: String) -> [String] {
+    let parts = topic.split(separator: "/")
+    return (1...parts.count).map { "\(folder)/\(parts.prefix($0).joined(separator: "/"))" }
+  }
+}
