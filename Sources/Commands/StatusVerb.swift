@@ -25,6 +25,7 @@ enum StatusVerb: Verb {
     let stale = all.filter { $0.verdict == .withinTolerance }
     let leftovers = try project.baselineStore.load().unreferenced(known: Set(StandardCatalog.cases.map(\.id)))
     let cutOff = try store.cutOffAct(in: project.baselineStore)?.act
+    let undone = try store.approvalsUndone(since: run)
     if arguments.has("--json") {
       console.print(
         JSONValue.object([
@@ -39,6 +40,7 @@ enum StatusVerb: Verb {
           "cutOff": cutOff.map {
             .object(["action": .string($0.action.rawValue), "pictures": .integer($0.decisions.count)])
           } ?? .null,
+          "undoneSince": .integer(undone),
         ]).serialized)
     } else {
       for result in pending { console.print("\(result.verdict.rawValue)   \(result.caseID)") }
@@ -51,11 +53,17 @@ enum StatusVerb: Verb {
         console.print(
           "cut off   \(cutOff.phrase); proofsheet undo --reason TEXT puts back what was there before")
       }
+      if undone > 0 {
+        console.print(
+          "out of date   \(undone) approvals were undone since this run; proofsheet run compares anew")
+      }
+      let part = run.coversCatalog ? "" : ", which drew \(all.count) cases and not all"
       console.say(
         "\(pending.count) pending · \(rejected.count) rejected · \(stale.count) stale"
-          + " · \(leftovers.count) unreferenced   run \(run.id)")
+          + " · \(leftovers.count) unreferenced   run \(run.id)\(part)")
     }
-    return pending.isEmpty && rejected.isEmpty && leftovers.isEmpty && cutOff == nil ? .passed : .different
+    return pending.isEmpty && rejected.isEmpty && leftovers.isEmpty && cutOff == nil && undone == 0
+      ? .passed : .different
   }
 
   private static func json(of result: CaseResult) -> [String: JSONValue] {

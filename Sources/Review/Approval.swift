@@ -29,14 +29,21 @@ public struct Approval {
     try store.requireNothingCutOff(in: baselines)
     var promoted: [(entry: BaselineEntry, png: [UInt8])] = []
     var decisions: [RecordedDecision] = []
+    var seen: Set<CaseID> = []
     for result in results {
-      guard let digest = result.digest, let list = result.displayListDigest else { continue }
+      guard let digest = result.digest, let list = result.displayListDigest,
+        seen.insert(result.caseID).inserted
+      else {
+        throw StorageFailure(
+          what: "the record of \(result.caseID) is damaged", location: run.id, remedy: "run again")
+      }
+      let (png, size) = try picture(of: result.caseID, digest)
       promoted.append(
         (
           BaselineEntry(
-            caseID: result.caseID, width: result.width, height: result.height, digest: digest,
+            caseID: result.caseID, width: size.width, height: size.height, digest: digest,
             displayListDigest: list, rendererName: run.rendererName, rendererVersion: run.rendererVersion,
-            metric: "exact 1", decision: decision), try picture(of: result.caseID, digest)
+            metric: "exact 1", decision: decision), png
         ))
       decisions.append(
         RecordedDecision(caseID: result.caseID, digest: digest, action: .approve, decision: decision))
@@ -55,17 +62,18 @@ public struct Approval {
   }
 
   /// The stored picture of a case, held against its digest.
-  private func picture(of caseID: CaseID, _ digest: Digest) throws -> [UInt8] {
+  private func picture(of caseID: CaseID, _ digest: Digest) throws -> (png: [UInt8], size: PixelSize) {
     guard let png = try pictures.read(digest) else {
       throw StorageFailure(
         what: "the picture of \(caseID) is gone", location: pictures.path(of: digest), remedy: "run again")
     }
-    guard PictureHasher.digest(of: Bitmap(try PNGDecoder.decode(png))) == digest else {
+    let bitmap = Bitmap(try PNGDecoder.decode(png))
+    guard PictureHasher.digest(of: bitmap) == digest else {
       throw StorageFailure(
         what: "the picture of \(caseID) is not the one that was shown", location: pictures.path(of: digest),
         remedy: "delete it and run again")
     }
-    return png
+    return (png, bitmap.size)
   }
 
   /// Puts back what was written up to a failure; where that fails too, the failure says how to go on.

@@ -1,4 +1,4 @@
-import RunModel
+public import RunModel
 
 extension RunStore {
   /// The last act of which a decision stands.
@@ -11,6 +11,17 @@ extension RunStore {
     guard let last = standing.last else { return nil }
     return RecordedAct(
       action: last.recorded.action, decisions: standing.filter { $0.act == last.act })
+  }
+
+  /// How many approvals from other runs were undone since a run ended: it saw baselines that are no more.
+  public func approvalsUndone(since run: RunRecord) throws -> Int {
+    try connection.rows(
+      """
+      SELECT COUNT(*) FROM decisions AS later JOIN decisions AS undone ON later.undoes = undone.sequence
+      JOIN runs ON runs.sequence = undone.run
+      WHERE undone.action = 'approve' AND later.decided_at > ?1 AND runs.id <> ?2
+      """, [.text(run.finishedAt ?? run.startedAt), .text(run.id)]
+    ) { $0.integer(0) }[0]
   }
 
   /// What approvals replaced.

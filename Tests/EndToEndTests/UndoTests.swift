@@ -72,6 +72,36 @@ struct UndoTests {
     #expect(try project.decided().pending.count == 3)
   }
 
+  @Test("After an undo, status does not go by a run that saw other baselines")
+  func outOfDate() throws {
+    let project = try TemporaryProject()
+    let run = ["run", "--filter", "popover/up/320x240-o0@*", "--only", "cases"]
+    try #require(try project.call(run).status == 1)
+    try Self.approve(["--all"], in: project)
+    try #require(try project.call(run).status == 0)
+    let before = try project.call("status")
+    #expect(before.status == 0 && before.output.contains("which drew 3 cases and not all"), "\(before)")
+    // Times are told in seconds.
+    Thread.sleep(forTimeInterval: 1.1)
+    let undo = try project.call(["undo"] + Self.why)
+    #expect((undo.output + undo.errors).contains("next   proofsheet run"), "\(undo)")
+    let after = try project.call("status")
+    #expect(after.status == 1 && after.output.contains("out of date   3 approvals"), "\(after)")
+    Thread.sleep(forTimeInterval: 1.1)
+    try #require(try project.call(run).status == 1)
+    #expect(try !project.call("status").output.contains("out of date"))
+  }
+
+  @Test(
+    "Blanks are no reason and no name", arguments: [["--reason", "  "], ["--reason", "x", "--by", "\n"]])
+  func blanks(words: [String]) throws {
+    let project = try TemporaryProject()
+    try #require(
+      try project.call("run", "--filter", "popover/up/320x240-o0@1x", "--only", "cases").status == 1)
+    let outcome = try project.call(["approve", "--all"] + words)
+    #expect(outcome.status == 2 && outcome.isOneErrorLine, "\(outcome)")
+  }
+
   @Test("One of many by its id, then the rest of the act; the last act before it comes next")
   func parts() throws {
     let changed = try ChangedProject()

@@ -14,27 +14,34 @@ enum Decider {
   static func decision(
     _ arguments: Arguments, on run: String, question: String
   ) throws -> Decision {
-    guard let reason = arguments.last("--reason") else {
+    guard let reason = arguments.last("--reason").map(trimmed), !reason.isEmpty else {
       throw CommandFailure.usage("no reason", "--reason", "say \(question)")
     }
     return Decision(by: try name(arguments), reason: reason, at: Clock.timestamp(Date()), run: run)
   }
 
   private static func name(_ arguments: Arguments) throws -> String {
-    if let name = arguments.last("--by") { return name }
+    let missing = CommandFailure.usage(
+      "who decides is not known", "--by", "give --by NAME, or set git's user.name")
+    if let name = arguments.last("--by").map(trimmed) {
+      if name.isEmpty { throw missing }
+      return name
+    }
     let git = Process()
     git.executableURL = URL(fileURLWithPath: "/usr/bin/env")
     git.arguments = ["git", "config", "user.name"]
     let output = Pipe()
     git.standardOutput = output
     git.standardError = FileHandle.nullDevice
-    let missing = CommandFailure.usage(
-      "who decides is not known", "--by", "give --by NAME, or set git's user.name")
     do { try git.run() } catch { throw missing }
     let data = output.fileHandleForReading.readDataToEndOfFile()
     git.waitUntilExit()
-    let name = String(decoding: data, as: UTF8.self).trimmingCharacters(in: .whitespacesAndNewlines)
+    let name = trimmed(String(decoding: data, as: UTF8.self))
     if name.isEmpty { throw missing }
     return name
+  }
+
+  private static func trimmed(_ text: String) -> String {
+    text.trimmingCharacters(in: .whitespacesAndNewlines)
   }
 }

@@ -53,8 +53,11 @@ enum UndoVerb: Verb {
 
   private static func say(_ decisions: [StandingDecision], on console: Console) {
     for decision in decisions {
-      let word = decision.recorded.action == .approve ? "approved" : "rejected"
-      console.say("\(word)   \(decision.recorded.caseID)   run \(decision.recorded.decision.run)")
+      let word = decision.recorded.action == .approve ? "approval" : "rejection"
+      console.say("undone   \(word) of \(decision.recorded.caseID)   run \(decision.recorded.decision.run)")
+    }
+    if decisions.contains(where: \.changesBaseline) {
+      console.say("baselines are as they were before; next   proofsheet run")
     }
   }
 }
