@@ -152,7 +152,7 @@ let package = Package(
         "Catalog", "Commands", "Drawing", "ImageDiff", "JSONText", "Pixels", "Reporting", "RunModel",
         "SoftwareRendering", "Storage",
       ]),
-    tests("ReviewTests", ["Review", "RunModel", "Storage"]),
+    tests("ReviewTests", ["ImageCoding", "Pixels", "Review", "RunModel", "Storage"]),
     tests("RunModelTests", ["RunModel", "ImageDiff", "Pixels"]),
     tests("ImageDiffTests", ["ImageDiff", "Pixels", "TestSupport"], resources: [.copy("Fixtures")]),
     tests(

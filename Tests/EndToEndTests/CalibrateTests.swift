@@ -80,6 +80,16 @@ struct CalibrateTests {
       ])
   }
 
+  /// Minutes of work are not lost for a folder.
+  @Test func aReportThatCannotBeWrittenIsToldAfterTheResult() throws {
+    let project = try TemporaryProject()
+    let outcome = try project.call(
+      "calibrate", "--filter", Self.caseID, "--json", "--quiet", "--report", "proofsheet.json/out")
+    #expect(outcome.status == 3)
+    #expect(outcome.errors.contains("the report cannot be written"))
+    #expect(try object(outcome.output)["verdict"] is String)
+  }
+
   @Test(arguments: [
     ["--filter", "nothing/*"], ["--plant", "nothing", "--case", caseID, "--out", "x.png"],
     ["--plant", "seam", "--case", "nothing", "--out", "x.png"], ["--plant", "seam", "--case", caseID],

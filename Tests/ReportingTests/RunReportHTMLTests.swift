@@ -123,6 +123,10 @@ struct RunReportHTMLTests {
       #expect(html.contains(text), "\(text)")
     }
     #expect(html.contains("Reference of ") && !html.contains("Baseline of "))
+    // There is nothing to approve.
+    #expect(!html.contains("copy approve"))
+    report.folders = nil
+    #expect(report.html.contains("copy approve"))
   }
 
   @Test("What was covered, and how it was combined, is told in a line each")

@@ -1,6 +1,4 @@
 import Review
-import RunModel
-import Storage
 
 /// `reject`: says that pending pictures are wrong.
 enum RejectVerb: Verb {
@@ -11,22 +9,11 @@ enum RejectVerb: Verb {
   static let options = PictureChoice.options + Decider.options
 
   static func perform(_ arguments: Arguments) async throws -> ExitStatus {
-    let console = Console(arguments: arguments, carriesJSON: false)
-    let choice = try PictureChoice(arguments, verb: name, needsName: true)
-    let project = try Project(arguments)
-    let store = try project.recordForDeciding()
-    let chosen = try PendingChoice(
-      choice, arguments.last("--run"), in: store, project.baselineStore, rejectedToo: false)
-    guard !chosen.results.isEmpty else {
-      console.say("nothing is pending in run \(chosen.run.id)")
-      return .passed
+    try PendingDecision(
+      verb: name, outcome: "rejected", question: "what is wrong with the pictures", rejectedToo: false
+    ).perform(arguments) { chosen, decision, store, project in
+      try Rejection(store: store, baselines: project.baselineStore)
+        .reject(chosen.results, of: chosen.run, decision: decision)
     }
-    let decision = try Decider.decision(
-      arguments, on: chosen.run.id, question: "what is wrong with the pictures")
-    try Rejection(store: store, baselines: project.baselineStore).reject(
-      chosen.results, of: chosen.run, decision: decision)
-    chosen.say(on: console)
-    console.say(Console.plain("\(chosen.results.count) rejected by \(decision.by)"))
-    return .passed
   }
 }
