@@ -11,9 +11,16 @@ enum FileKind: Equatable {
   case other
 
   /// What lies at the path itself, a link not followed; nil where there is nothing.
-  init?(at path: String) throws {
+  init?(at path: String) throws { try self.init(path, asking: lstat) }
+
+  /// What lies where the path leads, links followed; nil where there is nothing.
+  init?(followingLinksFrom path: String) throws { try self.init(path, asking: stat) }
+
+  private init?(_ path: String, asking ask: (UnsafePointer<CChar>, UnsafeMutablePointer<stat>) -> Int32)
+    throws
+  {
     var status = stat()
-    guard lstat(path, &status) == 0 else {
+    guard ask(path, &status) == 0 else {
       if errno == ENOENT { return nil }
       throw FileFailure(operation: "look at the file", path: path, code: errno)
     }

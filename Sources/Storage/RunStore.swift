@@ -30,7 +30,7 @@ public final class RunStore {
   init(path: String, access: Access, patience: Int32) throws {
     let kind = try StorageFailure.translatingFileFailures {
       if access == .readWrite { try Folder.create(Folder.parent(of: path)) }
-      return try FileKind(at: path)
+      return try FileKind(followingLinksFrom: path)
     }
     // What is neither, a pipe say, might be waited for for ever.
     if kind == .folder || kind == .other {
