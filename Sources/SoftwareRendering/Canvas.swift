@@ -7,11 +7,11 @@ import Pixels
 /// One draw rounds once per channel: ⌊S + D·(1 − Sa) + ½⌋, S the premultiplied colour times
 /// coverage in full precision, D the byte that is there.
 struct Canvas {
-  private let size: PixelSize
+  let size: PixelSize
   let map: PixelMap
   /// What has been drawn; nil while D is 0 everywhere, since most canvases are replaced whole by
   /// their first draw and a large bitmap costs more to clear than to copy.
-  private var drawn: Bitmap?
+  var drawn: Bitmap?
 
   init(size: PixelSize, map: PixelMap) {
     self.size = size
@@ -29,7 +29,7 @@ struct Canvas {
 
   /// Gives a loop the pixels to change in place.
   @inline(__always)
-  private mutating func withPixels(_ body: (inout MutableSpan<PremultipliedPixel>) -> Void) {
+  mutating func withPixels(_ body: (inout MutableSpan<PremultipliedPixel>) -> Void) {
     var bitmap = bitmap
     drawn = nil
     bitmap.withPixels(body)
@@ -68,56 +68,6 @@ struct Canvas {
       compositePixels(mask, within: mask.bounds) { x, y, coverage in
         shader.color(x: x, y: y).map { Source(unpremultiplied: $0, coverage: Double(coverage) / 255) }
           ?? .none
-      }
-    }
-  }
-
-  /// Composites a bitmap whose top left corner lies at a pixel.
-  mutating func draw(_ source: Bitmap, atX x: Int, y: Int, clip: CoverageMask?) {
-    let target = PixelRect(x: x, y: y, width: source.width, height: source.height)
-      .intersection(bounds).intersection(clip?.bounds ?? bounds)
-    let width = size.width
-    let blank = drawn == nil
-    if target.isEmpty { return }
-    if blank && clip == nil && source.size == size && target == bounds {
-      drawn = source
-      return
-    }
-    let pixels = source.pixels.span
-    withPixels { destination in
-      // Neighbours are mostly alike above and below, so in the result too.
-      for row in target.y..<target.maxY {
-        var from = (row - y) * source.width + (target.x - x)
-        let indices = row * width + target.x..<row * width + target.maxX
-        if let clip {
-          for index in indices {
-            let coverage = clip[index - row * width, row]
-            destination[index] = destination[index].covered(
-              by: Source(pixels[from], coverage: Double(coverage) / 255))
-            from += 1
-          }
-          continue
-        }
-        var index = indices.lowerBound
-        while index < indices.upperBound {
-          let end = pixels.endOfRun(from: from, before: from + indices.upperBound - index) - from + index
-          let pixel = pixels[from]
-          let run = index..<end
-          from += run.count
-          index = end
-          // One that shows nothing leaves what is there; one that hides all, or lies on nothing, replaces it.
-          if pixel.isClear { continue }
-          if blank || pixel.alpha == 255 {
-            destination.fill(run, with: pixel)
-            continue
-          }
-          var start = run.lowerBound
-          while start < run.upperBound {
-            let end = destination.span.endOfRun(from: start, before: run.upperBound)
-            destination.fill(start..<end, with: destination[start].covered(by: pixel))
-            start = end
-          }
-        }
       }
     }
   }
