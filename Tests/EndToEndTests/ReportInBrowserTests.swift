@@ -223,4 +223,36 @@ struct ReportInBrowserTests {
       #expect("\(pixel.red), \(pixel.green), \(pixel.blue), \(pixel.alpha)" == said, "\(x), \(y) of \(file)")
     }
   }
+
+  @Test("A small picture is enlarged by a whole number, as its pane has room, and + goes on from there")
+  func enlarging() async throws {
+    let id = "source-image/default/up@1x"
+    try await ChangedReport.open(alsoDrawing: [id]) { browser, _ in
+      let card = Self.card(id)
+      try await browser.open(try await browser.text("location.href.split('#')[0]") + "#\(id)")
+      let image = "\(card).querySelector('.actual img')"
+      try await browser.wait(until: "\(card).dataset.factor > 1")
+      try await browser.screenshot("enlarged")
+      func factor() async throws -> Double {
+        let factor = try await browser.number("Number(\(card).dataset.factor)")
+        #expect(factor == factor.rounded())
+        for (size, natural) in [("width", "naturalWidth"), ("height", "naturalHeight")] {
+          let shown = try await browser.number("\(image).getBoundingClientRect().\(size)")
+          #expect(try await browser.number("\(image).\(natural)") * factor == shown)
+        }
+        #expect(
+          try await browser.number("(v => v.scrollWidth - v.clientWidth)(\(image).closest('.view'))") == 0)
+        #expect(
+          try await browser.number("(v => v.scrollHeight - v.clientHeight)(\(image).closest('.view'))") == 0)
+        #expect(try await browser.text("getComputedStyle(\(image)).imageRendering") == "pixelated")
+        return factor
+      }
+      let wide = try await factor()
+      try await browser.resize(width: 420, height: 300)
+      try await browser.wait(until: "\(card).dataset.factor < \(wide)")
+      let narrow = try await factor()
+      try await browser.press("+")
+      #expect(try await browser.number("Number(\(card).dataset.zoom)") > narrow)
+    }
+  }
 }
