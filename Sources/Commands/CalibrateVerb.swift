@@ -25,6 +25,13 @@ enum CalibrateVerb: Verb {
     Arguments.Option(name: "--case", value: "ID", help: "a case of the catalog"),
     Arguments.Option(name: "--out", value: "FILE.png", help: "where the planted picture goes"),
   ]
+  static let statuses: [ExitStatus: String] = [
+    .different: "the configured gate misses what is to be seen"
+  ]
+  static let examples = [
+    "proofsheet calibrate --report out",
+    "proofsheet calibrate --plant seam --case popover/up/320x240-o0@1x --out seam.png",
+  ]
 
   /// Fails where the configured gate misses a defect at a visible strength; what it flags without need is
   /// told and does no harm.

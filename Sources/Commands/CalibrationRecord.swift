@@ -17,13 +17,28 @@ struct CalibrationRecord {
     tolerances =
       JSONValue.array(
         rules.map { rule in
-          .object([
-            "cases": .string(rule.cases.pattern), "part": .optional(rule.limit.part),
-            "metric": .string(rule.limit.metric.name), "threshold": .number(rule.limit.metric.threshold),
-            "maxPixels": .integer(rule.limit.maxPixels),
-          ])
+          Self.rule(
+            rule.cases.pattern, rule.limit.part, rule.limit.metric.name, rule.limit.metric.threshold,
+            rule.limit.maxPixels)
         }
       ).serialized
+  }
+
+  private static func rule(
+    _ cases: String, _ part: String?, _ metric: String, _ threshold: Double, _ maxPixels: Int
+  ) -> JSONValue {
+    .object([
+      "cases": .string(cases), "part": .optional(part), "metric": .string(metric),
+      "threshold": .number(threshold), "maxPixels": .integer(maxPixels),
+    ])
+  }
+
+  /// Whether the tolerances are those that a calibration proposes.
+  private func areProposed(by report: CalibrationReport) -> Bool {
+    let proposed = report.proposals.map {
+      Self.rule($0.cases, $0.part, $0.limit.metric, $0.limit.threshold, $0.limit.maxPixels)
+    }
+    return !proposed.isEmpty && tolerances == JSONValue.array(proposed).serialized
   }
 
   private static var metrics: [String: String] {
@@ -57,7 +72,8 @@ struct CalibrationRecord {
     guard let document = try? JSONDecoder().decode(JSONValue.self, from: Data(recorded.findings.utf8)),
       let report = CalibrationReport(record: document)
     else { return .unreadable("it is damaged, or another version of proofsheet made it") }
-    return .measured(report, at: recorded.madeAt, mismatches: mismatches(recorded, run))
+    return .measured(
+      report, at: recorded.madeAt, mismatches: mismatches(recorded, run), isInForce: areProposed(by: report))
   }
 
   /// In which ways a calibration holds for something else than a run.

@@ -11,6 +11,9 @@ enum CasesVerb: Verb {
     Arguments.Option(name: "--filter", value: "GLOB", help: "only these ids; repeatable"),
     Arguments.Option(name: "--json", value: nil, help: "JSON on standard output"),
   ]
+  static let examples = [
+    "proofsheet cases --filter 'popover/up/*'"
+  ]
 
   static func perform(_ arguments: Arguments) async throws -> ExitStatus {
     let console = Console(arguments: arguments, carriesJSON: arguments.has("--json"))

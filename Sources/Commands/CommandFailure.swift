@@ -67,4 +67,9 @@ enum ExitStatus: Int32 {
   case inconclusive = 4
   case interrupted = 130
   case terminated = 143
+
+  /// What every verb can end with.
+  static let common: [ExitStatus: String] = [
+    .passed: "passed", .usage: "usage", .inputOutput: "input or output",
+  ]
 }

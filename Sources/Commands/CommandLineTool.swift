@@ -6,7 +6,7 @@ let toolVersion = "0.1.0"
 
 /// The command line: finds the verb, prints help and errors, gives the exit status.
 public enum CommandLineTool {
-  private static var verbs: [any Verb.Type] {
+  static var verbs: [any Verb.Type] {
     [
       RunVerb.self, CasesVerb.self, ClausesVerb.self, RenderVerb.self, DiffVerb.self, CompareVerb.self,
       ApproveVerb.self, RejectVerb.self, UndoVerb.self, StatusVerb.self, CalibrateVerb.self,

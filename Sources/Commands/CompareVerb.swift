@@ -21,6 +21,13 @@ enum CompareVerb: Verb {
       Arguments.Option(
         name: "--promote", value: nil, help: "copy what is changed, new or renamed over the reference folder"),
     ]
+  static let statuses: [ExitStatus: String] = [
+    .different: "a difference", .inconclusive: "no folder, or no picture in it",
+  ]
+  static let examples = [
+    "proofsheet compare expected actual --report out",
+    "proofsheet compare expected actual --metric yiq --promote",
+  ]
 
   static func perform(_ arguments: Arguments) async throws -> ExitStatus {
     let console = Console(arguments: arguments, carriesJSON: arguments.has("--json"))
@@ -42,10 +49,11 @@ enum CompareVerb: Verb {
         metric: choice.metric, makesPictures: arguments.has("--report"),
         pixelLimit: { choice.pixelLimit(total: $0) }, hidden: { choice.hidden(width: $0, height: $1) }),
       jobs: jobs)
-    let outcome = await comparison.run(references, candidates) { done, total in
+    var outcome = await comparison.run(references, candidates) { done, total in
       if console.showsBar { console.showBar(done: done, of: total) }
     }
-    let report = report(outcome, choice, began: began)
+    outcome.findings.options = choice.words
+    let report = report(outcome, began: began)
     var path: String?
     if let folder = arguments.last("--report") { path = try ReportAssembly.write(report, to: folder) }
     if let file = arguments.last("--junit") { try ReportAssembly.writeJUnit(report, to: file, path) }
@@ -55,8 +63,9 @@ enum CompareVerb: Verb {
     if arguments.has("--promote") {
       let promotion = FolderPromotion(outcome, from: candidate, to: reference)
       try promotion.perform(linkedFolders: references.linkedFolders)
-      console.say(promotion.sentence)
+      console.say(Console.plain(promotion.sentence))
       json = json.adding("promoted", .array(promotion.names.map(JSONValue.string)))
+        .adding("leftOver", .array(promotion.leftOver.map(JSONValue.string)))
       status = outcome.results.contains { $0.verdict == .failed } ? .different : .passed
     }
     if arguments.has("--json") { console.print(json.serialized) }
@@ -86,7 +95,7 @@ enum CompareVerb: Verb {
   }
 
   private static func report(
-    _ outcome: FolderComparison.Outcome, _ choice: MetricChoice, began: Date
+    _ outcome: FolderComparison.Outcome, began: Date
   ) -> RunReport {
     var record = RunRecord(
       id: Clock.runID(began), startedAt: Clock.timestamp(began), toolVersion: toolVersion,

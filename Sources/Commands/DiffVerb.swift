@@ -18,6 +18,12 @@ enum DiffVerb: Verb {
       Arguments.Option(name: "--out", value: "FILE.png", help: "where a picture of the difference goes"),
       Arguments.Option(name: "--json", value: nil, help: "JSON on standard output"),
     ]
+  static let statuses: [ExitStatus: String] = [
+    .different: "a difference", .inconclusive: "every pixel is left out",
+  ]
+  static let examples = [
+    "proofsheet diff old.png new.png --metric channel --threshold 2 --out difference.png"
+  ]
 
   static func perform(_ arguments: Arguments) async throws -> ExitStatus {
     let choice = try MetricChoice(arguments)

@@ -11,6 +11,9 @@ enum DoctorVerb: Verb {
   static let name = "doctor"
   static let summary = "versions of what is installed, the configuration and where each value comes from"
   static let options: [Arguments.Option] = []
+  static let examples = [
+    "proofsheet doctor"
+  ]
 
   static func perform(_ arguments: Arguments) async throws -> ExitStatus {
     let console = Console(arguments: arguments, carriesJSON: false)

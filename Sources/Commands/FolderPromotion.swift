@@ -9,23 +9,34 @@ import RunModel
 struct FolderPromotion {
   /// The names that are copied.
   let names: [String]
+  /// The names that the candidate folder lacks, those that a renamed picture had before among them.
+  let leftOver: [String]
   private let candidate: String
   private let reference: String
-  private let left: Int
+
+  /// How many of those a line names.
+  private static let named = 3
 
   init(_ outcome: FolderComparison.Outcome, from candidate: String, to reference: String) {
     names =
       outcome.results.filter { $0.verdict == .changed || $0.verdict == .new }.map(\.caseID.description)
       + outcome.findings.renamed.map(\.candidate)
-    left = outcome.results.count { $0.verdict == .missing } + outcome.findings.renamed.count
+    leftOver =
+      (outcome.results.filter { $0.verdict == .missing }.map(\.caseID.description)
+      + outcome.findings.renamed.map(\.reference))
+      .sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
     self.candidate = candidate
     self.reference = reference
   }
 
   /// What was done, for people.
   var sentence: String {
-    "\(names.count) promoted into \(reference)"
-      + (left > 0 ? "; \(left) that the candidate folder lacks were left there" : "")
+    let promoted = "\(names.count) promoted into \(reference)"
+    guard !leftOver.isEmpty else { return promoted }
+    let more = leftOver.count - Self.named
+    return promoted + "; \(leftOver.count) that the candidate folder lacks"
+      + " \(leftOver.count == 1 ? "was" : "were") left there and can be deleted: "
+      + leftOver.prefix(Self.named).joined(separator: ", ") + (more > 0 ? " and \(more) more" : "")
   }
 
   /// Copies, each file in whole or not at all.

@@ -6,6 +6,9 @@ enum GalleryVerb: Verb {
     Arguments.Option(
       name: "--out", value: "DIR", help: "where the page goes (default: Documentation of the project)")
   ]
+  static let examples = [
+    "proofsheet gallery --out out"
+  ]
 
   static func perform(_ arguments: Arguments) async throws -> ExitStatus {
     let folder = try arguments.last("--out") ?? "\(Project(arguments).root)/Documentation"

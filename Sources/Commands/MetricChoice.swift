@@ -20,6 +20,8 @@ struct MetricChoice {
   ]
 
   let metric: Metric
+  /// The options as they were given, each once unless it may be repeated.
+  let words: [String]
   private let maxPixels: Int?
   private let maxRatio: Double?
   private let ignored: [PixelRect]
@@ -57,6 +59,11 @@ struct MetricChoice {
       return ratio
     }
     ignored = try arguments.all("--ignore").map(Self.rectangle)
+    words = Self.options.flatMap { option -> [String] in
+      guard option.value != nil else { return arguments.has(option.name) ? [option.name] : [] }
+      let values = arguments.all(option.name)
+      return (option.name == "--ignore" ? values : values.suffix(1)).flatMap { [option.name, $0] }
+    }
   }
 
   /// How many pixels of a picture may differ: the smaller of the two limits.

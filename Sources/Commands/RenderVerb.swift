@@ -21,6 +21,9 @@ enum RenderVerb: Verb {
     Arguments.Option(name: "--display-list", value: nil, help: "print the drawing operations as JSON"),
     Arguments.Option(name: "--layout", value: nil, help: "print the geometry as JSON"),
   ]
+  static let examples = [
+    "proofsheet render --case popover/up/320x240-o0@1x --out picture.png"
+  ]
 
   static func perform(_ arguments: Arguments) async throws -> ExitStatus {
     let parameters = try parameters(arguments)

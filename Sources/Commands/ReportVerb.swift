@@ -10,6 +10,9 @@ enum ReportVerb: Verb {
   static let options = [
     Arguments.Option(name: "--report", value: "DIR", help: "where it goes (default: Reports/RUN)")
   ]
+  static let examples = [
+    "proofsheet report RUN --report out"
+  ]
 
   static func perform(_ arguments: Arguments) async throws -> ExitStatus {
     let console = Console(arguments: arguments, carriesJSON: false)

@@ -27,6 +27,14 @@ enum RunVerb: Verb {
     Arguments.Option(name: "--junit", value: "FILE", help: "the results as JUnit XML"),
     Arguments.Option(name: "--json", value: nil, help: "JSON on standard output"),
   ]
+  static let statuses: [ExitStatus: String] = [
+    .different: "a difference or a violated clause", .inconclusive: "nothing was proved",
+    .interrupted: "interrupted", .terminated: "terminated",
+  ]
+  static let examples = [
+    "proofsheet run --filter 'stack/*' --only cases",
+    "proofsheet run --report out --junit out/junit.xml",
+  ]
 
   static func perform(_ arguments: Arguments) async throws -> ExitStatus {
     let console = Console(arguments: arguments, carriesJSON: arguments.has("--json"))

@@ -6,7 +6,8 @@ import Storage
 /// `show`: what the record says of a run.
 enum ShowVerb: Verb {
   static let name = "show"
-  static let summary = "what is recorded of a run, decisions among it; without one, the last runs"
+  static let summary =
+    "what is recorded of a run that did not pass, and decisions; without one, the last runs"
   static let operands = "[RUN]"
   static let operandCount = 0...1
   static let options = [
@@ -14,6 +15,10 @@ enum ShowVerb: Verb {
     Arguments.Option(
       name: "--json", value: nil,
       help: "JSON on standard output: a run as run gives it, and what was decided; a case; the runs"),
+  ]
+  static let examples = [
+    "proofsheet show",
+    "proofsheet show RUN --case popover/up/320x240-o0@1x",
   ]
 
   static func perform(_ arguments: Arguments) async throws -> ExitStatus {
@@ -54,10 +59,7 @@ enum ShowVerb: Verb {
       "run \(run.id)   \(run.status.rawValue)   \(run.startedAt)   \(run.rendererName) \(run.rendererVersion)"
     )
     console.print("\(report.results.count) of \(run.plannedCases) cases recorded")
-    for result in report.results {
-      let rejection = report.rejection(of: result).map { "   \($0)" } ?? ""
-      console.print(Console.plain("\(result.verdict.rawValue)   \(result.caseID)\(rejection)"))
-    }
+    RunListing(report: report).print(on: console)
     trail.print(on: console)
     if let conformance = report.conformance { console.print(ConformanceText.counts(conformance.summary)) }
     return .passed

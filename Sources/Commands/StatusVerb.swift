@@ -11,6 +11,12 @@ enum StatusVerb: Verb {
   static let options = [
     Arguments.Option(name: "--json", value: nil, help: "JSON on standard output")
   ]
+  static let statuses: [ExitStatus: String] = [
+    .different: "something awaits a decision", .inconclusive: "no complete run",
+  ]
+  static let examples = [
+    "proofsheet status --json"
+  ]
 
   static func perform(_ arguments: Arguments) async throws -> ExitStatus {
     let console = Console(arguments: arguments, carriesJSON: arguments.has("--json"))

@@ -10,6 +10,10 @@ protocol Verb {
   static var operandCount: ClosedRange<Int> { get }
   /// Its own options.
   static var options: [Arguments.Option] { get }
+  /// What its exit statuses mean besides those that every verb has (CLI.md).
+  static var statuses: [ExitStatus: String] { get }
+  /// Commands that show what it is for.
+  static var examples: [String] { get }
   /// Does it.
   static func perform(_ arguments: Arguments) async throws -> ExitStatus
 }
@@ -17,6 +21,7 @@ protocol Verb {
 extension Verb {
   static var operands: String { "" }
   static var operandCount: ClosedRange<Int> { 0...0 }
+  static var statuses: [ExitStatus: String] { [:] }
 
   /// What `proofsheet VERB --help` prints.
   static var help: String {
@@ -27,7 +32,10 @@ extension Verb {
       }.joined(separator: "\n")
     }
     let own = options.isEmpty ? "" : "\n\n\(lines(options))"
+    let all = ExitStatus.common.merging(statuses) { $1 }
+    let meanings = all.sorted { $0.key.rawValue < $1.key.rawValue }.map { "\($0.key.rawValue) \($0.value)" }
     return "proofsheet \(name)\(operands.isEmpty ? "" : " \(operands)")\n\n\(summary)\(own)\n\neverywhere\n"
-      + lines(Arguments.common)
+      + lines(Arguments.common) + "\n\nexamples\n" + examples.map { "  \($0)" }.joined(separator: "\n")
+      + "\n\nexit status: \(meanings.joined(separator: ", "))"
   }
 }

@@ -2,8 +2,9 @@ public import Pixels
 
 /// A picture of a comparison, row by row, so that it can be written without a second bitmap.
 ///
-/// Differing pixels are red on the reference, paled; antialiased ones that were left out are yellow,
-/// hidden ones blue. It has the size of the union; pixels that neither picture has, and those that only
+/// Differing pixels are yellow on the reference, dimmed to dark gray; antialiased ones that were left out are
+/// teal, hidden ones blue. The darkest gray and the lightest are both far from the yellow, so that a single
+/// pixel is seen at a glance, in a picture that is shown smaller than it is, too. It has the size of the union; pixels that neither picture has, and those that only
 /// the candidate has and that do not differ, are transparent.
 public struct DifferencePicture: Sendable {
   private let comparison: ImageComparison
@@ -24,7 +25,7 @@ public struct DifferencePicture: Sendable {
     if y < bitmap.height {
       let pixels = bitmap.pixels.span
       let start = y * bitmap.width
-      for x in 0..<bitmap.width { row[x] = pixels[start + x].paled }
+      for x in 0..<bitmap.width { row[x] = pixels[start + x].dimmed }
     }
     func mark(_ mask: DiffMask?, _ color: UnpremultipliedPixel) {
       mask?.forEachRun(inRow: y) { columns in
@@ -44,18 +45,18 @@ public struct DifferencePicture: Sendable {
     }
   }
 
-  private static let differing = UnpremultipliedPixel(red: 230, green: 20, blue: 40, alpha: 255)
-  private static let antialiased = UnpremultipliedPixel(red: 245, green: 190, blue: 0, alpha: 255)
-  private static let hidden = UnpremultipliedPixel(red: 150, green: 180, blue: 215, alpha: 255)
+  private static let differing = UnpremultipliedPixel(red: 255, green: 214, blue: 0, alpha: 255)
+  private static let antialiased = UnpremultipliedPixel(red: 0, green: 150, blue: 140, alpha: 255)
+  private static let hidden = UnpremultipliedPixel(red: 60, green: 80, blue: 150, alpha: 255)
 }
 
 extension UnpremultipliedPixel {
-  /// The pixel's brightness on white, a fifth as strong, opaque.
-  fileprivate var paled: UnpremultipliedPixel {
+  /// The pixel's brightness on white, a quarter as strong, from 24 to 87, opaque.
+  fileprivate var dimmed: UnpremultipliedPixel {
     // ITU-R 601 in 16-bit fixed point, then composited on white.
     let luma = (19_595 * UInt32(red) + 38_470 * UInt32(green) + 7_471 * UInt32(blue) + 32_768) >> 16
     let darkness = (255 - luma) * UInt32(alpha) / 255
-    let gray = UInt8(255 - darkness / 5)
+    let gray = UInt8(24 + (255 - darkness) / 4)
     return UnpremultipliedPixel(red: gray, green: gray, blue: gray, alpha: 255)
   }
 }

@@ -100,14 +100,6 @@ public struct CalibrationProposal: Equatable, Sendable {
     tightest == limit ? "" : "; nothing harmless is flagged from \(tightest.words) on"
   }
 
-  /// What overlaps, in a sentence; nil where the limit separates the two.
-  var overlapSentence: String? {
-    guard let first = overlaps.first else { return nil }
-    let defects = overlaps.map { "\($0.defect) only \(Wording.count($0.defectPixels))" }
-    return "\(first.harmless) moves \(Wording.count(first.harmlessPixels)) px past \(first.metric), "
-      + defects.joined(separator: ", ")
-  }
-
   /// How many of the visible plants of its part it catches: `all 128`, `879 of 942`.
   var share: String {
     if visible == 0 { return "none planted" }

@@ -5,15 +5,17 @@ extension CalibrationReport {
   /// the rest, and the verdict again, since it is much to scroll.
   public var lines: [String] {
     let tables = CalibrationTables(report: self)
-    let apart = proposals.compactMap { proposal in
-      proposal.overlapSentence.map { "  \(proposal.place): \($0)" }
-    }
+    let apart =
+      tables.inseparable.map { table in
+        ["", "where none separates the two", CalibrationTables.inseparableMeaning]
+          + Self.columns(table.without(column: table.heading.count - 1))
+      } ?? []
     let worth = [verdict] + (advice.map { [$0] } ?? [])
     return worth + [""] + Self.columns(tables.proposals)
       + ["", "to paste, as the value of \"tolerances\" in proofsheet.json"] + pasteLines.map { "  \($0)" }
       + ["", "words"] + Self.terms.map { "  \($0.term): \($0.meaning)" }
       + ["", tables.summary, ""] + findings
-      + (apart.isEmpty ? [] : ["", "where none separates the two"]) + apart + ["", "gates"]
+      + apart + ["", "gates"]
       + Self.columns(tables.gates(limits: [0, nil])) + ["", "noticed in every case from this strength on"]
       + Self.columns(tables.defects.without(column: 1)) + [""]
       + Self.columns(tables.harmless.without(column: 1)) + [""] + worth

@@ -3,25 +3,27 @@ struct CalibrationSection {
   private let report: CalibrationReport
   private let measuredAt: String?
   private let mismatches: [String]
+  private let isInForce: Bool
   private let isWholePage: Bool
 
   /// The section of a page of its own: its tables are open.
   init(report: CalibrationReport) {
     self.report = report
-    (measuredAt, mismatches, isWholePage) = (nil, [], true)
+    (measuredAt, mismatches, isInForce, isWholePage) = (nil, [], false, true)
   }
 
   /// The section of a run's report.
   static func html(_ finding: CalibrationFinding) -> HTMLText {
     switch finding {
-    case .measured(let report, let date, let mismatches):
-      CalibrationSection(report: report, measuredAt: date, mismatches: mismatches).html
+    case .measured(let report, let date, let mismatches, let isInForce):
+      CalibrationSection(report: report, measuredAt: date, mismatches: mismatches, isInForce: isInForce).html
     case .unreadable(let reason):
       section([paragraph("The calibration that is kept cannot be read: \(reason)."), again])
     }
   }
 
-  private init(report: CalibrationReport, measuredAt: String, mismatches: [String]) {
+  private init(report: CalibrationReport, measuredAt: String, mismatches: [String], isInForce: Bool) {
+    self.isInForce = isInForce
     self.report = report
     self.measuredAt = measuredAt
     self.mismatches = mismatches
@@ -40,6 +42,8 @@ struct CalibrationSection {
     }
     content += [
       .element("p", [HTMLAttribute("class", "worth")], HTMLText(report.verdict)),
+      isInForce
+        ? Self.paragraph("The tolerances of proofsheet.json are this calibration's own proposal.") : .empty,
       report.advice.map(Self.paragraph) ?? .empty, configured, proposals, tables,
     ]
     return Self.section(content)
@@ -70,14 +74,12 @@ struct CalibrationSection {
   }
 
   private var proposals: HTMLText {
-    let apart = report.proposals.compactMap { proposal in
-      proposal.overlapSentence.map { "\(proposal.place): \($0)" }
-    }
+    let tables = CalibrationTables(report: report)
     return .joined([
       .literal("<h3>Proposed tolerances</h3>"),
       .element(
         "div", [HTMLAttribute("class", "beside")],
-        CalibrationTableHTML(CalibrationTables(report: report).proposals, marking: "none does").html, terms),
+        CalibrationTableHTML(tables.proposals, marking: "none does").html, terms),
       details(
         "To paste, as the value of tolerances in proofsheet.json",
         [.element("pre", [], HTMLText(report.pasteLines.joined(separator: "\n")))]),
@@ -87,7 +89,11 @@ struct CalibrationSection {
           Self.paragraph("All planted pictures \(report.proposedWords)."),
           Self.list(report.misses(report.proposed)),
         ]),
-      apart.isEmpty ? .empty : details("Where none separates the two", [Self.list(apart)]),
+      tables.inseparable.map { table in
+        details(
+          "Where none separates the two",
+          [Self.paragraph(CalibrationTables.inseparableMeaning), CalibrationTableHTML(table).html])
+      } ?? .empty,
     ])
   }
 

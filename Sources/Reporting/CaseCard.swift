@@ -16,14 +16,13 @@ struct CaseCard {
   }
 
   var html: HTMLText {
-    .element(
+    let facts = report.card(for: result, in: group)
+    return .element(
       "article", attributes,
       [
-        title, reason, panes,
+        title, CardFact.html(facts, .leading), reason, panes,
         .element(
-          "div", [HTMLAttribute("class", "about")],
-          CardFacts(result: result, group: group, report: report).html,
-          parameters),
+          "div", [HTMLAttribute("class", "about")], CardFact.html(facts, .further), parameters),
       ])
   }
 
@@ -61,24 +60,7 @@ struct CaseCard {
   }
 
   private var reason: HTMLText {
-    var lines: [HTMLText] = []
-    if let rejection = report.rejection(of: result) {
-      lines.append(.element("strong", [], HTMLText(rejection.prefix(1).uppercased() + rejection.dropFirst())))
-    }
-    switch result.changedSide {
-    case "component":
-      lines.append(
-        "The component changed: it gives another display list than when the baseline was approved.")
-    case "renderer":
-      lines.append(
-        "Only the pixels changed, so the renderer did: the display list is the baseline's.")
-    default: break
-    }
-    if let detail = result.detail { lines.append(HTMLText(detail)) }
-    for outcome in result.limits where !outcome.passes {
-      lines.append(HTMLText("Past its limit: \(Wording.limit(outcome))."))
-    }
-    return .joined(lines.map { .element("p", [HTMLAttribute("class", "reason")], $0) })
+    result.detail.map { .element("p", [HTMLAttribute("class", "reason")], HTMLText($0)) } ?? .empty
   }
 
   private var panes: HTMLText {
@@ -127,8 +109,7 @@ struct CaseCard {
   }
 
   private var parameters: HTMLText {
-    // A picture from a file has none.
-    if result.parameters == "{}" { return .empty }
+    if result.isFromFile { return .empty }
     return .element(
       "figure", [HTMLAttribute("class", "parameters")], .literal("<figcaption>Parameters</figcaption>"),
       .element("pre", [HTMLAttribute("tabindex", "0")], HTMLText(JSONLayout.pretty(result.parameters))))

@@ -7,6 +7,8 @@ struct CaseCards {
   let budget: PictureBudget
   let report: RunReport
 
+  private var noun: String { report.folders == nil ? "case" : "picture" }
+
   var html: HTMLText {
     guard !groups.isEmpty else { return .empty }
     let count = groups.reduce(0) { $0 + $1.members.count }
@@ -15,7 +17,7 @@ struct CaseCards {
       [
         .element(
           "h2", [HTMLAttribute("id", "attention-title")],
-          HTMLText(count == 1 ? "1 case needs a person" : "\(Wording.count(count)) cases need a person"))
+          HTMLText("\(Wording.count(count, noun)) \(count == 1 ? "needs" : "need") a person"))
       ] + groups.enumerated().map { section($1, number: $0 + 1) } + [rest])
   }
 
@@ -25,7 +27,8 @@ struct CaseCards {
     guard !results.isEmpty else { return .empty }
     return .element(
       "section", [HTMLAttribute("class", "group")],
-      .element("h3", [], HTMLText(Wording.count(results.count, "more case") + ", a line each")), list(results)
+      .element("h3", [], HTMLText(Wording.count(results.count, "more \(noun)") + ", a line each")),
+      list(results)
     )
   }
 
@@ -41,7 +44,7 @@ struct CaseCards {
         HTMLText("Group \(Wording.count(number)) of \(Wording.count(groups.count))")), " ",
       .element(
         "b", [],
-        HTMLText("\(Wording.count(group.members.count, "case")) \(Wording.word(group.key.verdict))")), " ",
+        HTMLText("\(Wording.count(group.members.count, noun)) \(Wording.word(group.key.verdict))")), " ",
       .element("span", [HTMLAttribute("class", "why")], HTMLText(group.summary)))
     var content = [title, card(members[0], group)]
     let more = members.count - 1 + lines.count

@@ -18,10 +18,16 @@ extension CaseResult {
     return words.isEmpty ? Wording.phrase(verdict) : words.joined(separator: " · ")
   }
 
+  /// Whether the picture is a file's: no parameters, and no scale that would make points of pixels.
+  var isFromFile: Bool { parameters == "{}" }
+
+  /// In what lengths are told.
+  var lengthUnit: LengthUnit { isFromFile ? .pixel : .point }
+
   /// How the difference looks; nil where there is nothing to say, or a shift says it.
   var shapeInWords: String? {
     guard let evidence, change != .shift else { return nil }
-    let words = ChangeSignature(change, evidence).shapeInWords
+    let words = ChangeSignature(change, evidence).shapeInWords(lengthUnit)
     return words.isEmpty ? nil : words
   }
 }
@@ -30,7 +36,7 @@ extension Wording {
   /// A kind of change in words.
   static func change(_ kind: ImageChange.Kind, _ shift: PixelShift?) -> String {
     switch kind {
-    case .invisible: "invisible: colour under alpha 0"
+    case .invisible: "invisible, colour under alpha 0"
     case .shift: shift.map { "shift (\($0.x), \($0.y))" } ?? "shift"
     case .insert: "lines inserted"
     case .delete: "lines deleted"

@@ -32,6 +32,8 @@ public struct FolderFindings: Equatable, Sendable {
   public let reference: String
   /// The candidate folder, as it was given.
   public let candidate: String
+  /// How pairs were compared, in options of `diff`.
+  public var options: [String]
   /// Pictures with another name and the same pixels.
   public var renamed: [Renamed]
   /// New pictures with the pixels of others.
@@ -45,6 +47,7 @@ public struct FolderFindings: Equatable, Sendable {
   public init(reference: String, candidate: String) {
     self.reference = reference
     self.candidate = candidate
+    options = []
     renamed = []
     duplicates = []
     collisions = []

@@ -20,7 +20,8 @@ struct ReportFilter {
           "<label><span>Name</span><input type=\"search\" name=\"text\" autocomplete=\"off\" spellcheck=\"false\"></label>"
         ),
         statuses,
-        choice("Component", "component", Set(ordered.map(\.caseID.component)).sorted()),
+        choice(
+          isOfFolders ? "Folder" : "Component", "component", Set(ordered.map(\.caseID.component)).sorted()),
         choice("Profile", "profile", Set(ordered.compactMap(\.profile)).sorted(by: >)),
         choice("Direction", "direction", Self.directions.filter(present.contains)),
         choice("Class", "class", Set(attention.compactMap(\.change?.rawValue)).sorted()),

@@ -28,6 +28,9 @@ extension ReportScript {
         panes.before(bar);
         panes.after(line);
         linkPanes(card);
+        // Pictures tell their size once they are read.
+        card.addEventListener("load", () => applyZoom(card), true);
+        addEventListener("resize", () => applyZoom(card));
         card.addEventListener("pointermove", event => {
           if (!event.buttons) inspectUnder(card, event);
         });

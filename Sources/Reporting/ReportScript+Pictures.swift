@@ -69,7 +69,7 @@ extension ReportScript {
       const pixel = (picture, x, y) => x < picture.width && y < picture.height
         ? [...picture.bytes.subarray(4 * (y * picture.width + x), 4 * (y * picture.width + x) + 4)] : null;
 
-      // Differing pixels are red on the baseline, paled, as in the pictures that the tool makes.
+      // Differing pixels are yellow on the baseline, dimmed, as in the pictures that the tool makes.
       const drawDifference = (canvas, before, now) => {
         canvas.width = Math.max(before.width, now.width);
         canvas.height = Math.max(before.height, now.height);
@@ -81,10 +81,10 @@ extension ReportScript {
             const at = 4 * (y * canvas.width + x);
             const same = old >= 0 && fresh >= 0
               && [0, 1, 2, 3].every(channel => before.bytes[old + channel] === now.bytes[fresh + channel]);
-            if (!same) { result.data.set([230, 20, 40, 255], at); continue; }
+            if (!same) { result.data.set([255, 214, 0, 255], at); continue; }
             const [red, green, blue, alpha] = before.bytes.subarray(old, old + 4);
             const luma = (19595 * red + 38470 * green + 7471 * blue + 32768) >> 16;
-            const gray = 255 - Math.floor(Math.floor((255 - luma) * alpha / 255) / 5);
+            const gray = 24 + ((255 - Math.floor((255 - luma) * alpha / 255)) >> 2);
             result.data.set([gray, gray, gray, 255], at);
           }
         }

@@ -13,13 +13,28 @@ extension ReportScript {
       const heightOf = element => element.naturalHeight || element.height;
       // The pixel that is looked at, by card.
       const inspected = new WeakMap();
+      const shownViews = card => all(".view", card).filter(view => view.offsetParent);
+      // What fits is shown larger, by a whole number that all panes share; what is larger than its pane is made
+      // smaller by the style.
+      const mostEnlarged = 400;
+      const fitting = (card, images) => {
+        const view = shownViews(card)[0];
+        if (!view) return 1;
+        const room = getComputedStyle(view);
+        const inside = view.clientWidth - parseFloat(room.paddingLeft) - parseFloat(room.paddingRight);
+        const height = (parseFloat(room.maxHeight) || innerHeight) - parseFloat(room.paddingTop) - parseFloat(room.paddingBottom);
+        return Math.floor(clamp(Math.min(inside / Math.max(...images.map(widthOf)),
+          Math.min(height, mostEnlarged) / Math.max(...images.map(heightOf))), 1, Number(zooms[zooms.length - 1])));
+      };
       const applyZoom = card => {
-        const zoom = card.dataset.zoom;
-        for (const image of all(".view img, .view canvas", card)) {
-          image.style.width = zoom === "fit" ? "" : widthOf(image) * Number(zoom) + "px";
+        const images = all(".view img, .view canvas", card).filter(widthOf);
+        const factor = card.dataset.zoom === "fit" ? fitting(card, images) : Number(card.dataset.zoom);
+        card.classList.toggle("enlarged", factor > 1);
+        card.dataset.factor = factor;
+        for (const image of images) {
+          image.style.width = card.dataset.zoom === "fit" && factor === 1 ? "" : widthOf(image) * factor + "px";
         }
       };
-      const shownViews = card => all(".view", card).filter(view => view.offsetParent);
       // The picture's point under the pointer stays there; without one the change comes to the middle.
       const setZoom = (card, zoom, under, clientX, clientY) => {
         const view = under || shownViews(card)[0];
@@ -44,8 +59,13 @@ extension ReportScript {
           other.scrollTop = view.scrollTop;
         }
       };
-      const stepZoom = (card, step, ...place) =>
-        setZoom(card, zooms[clamp(zooms.indexOf(card.dataset.zoom) + step, 0, zooms.length - 1)], ...place);
+      const stepZoom = (card, step, ...place) => {
+        const factor = Number(card.dataset.factor);
+        // Larger than what was enlarged to fit.
+        const larger = card.dataset.zoom === "fit" && step > 0 && factor > 1
+          ? zooms.findIndex(zoom => Number(zoom) > factor) : zooms.indexOf(card.dataset.zoom) + step;
+        if (zooms[larger]) setZoom(card, zooms[larger], ...place);
+      };
       const press = (card, kind, value) => {
         for (const button of all("button[data-" + kind + "]", card)) {
           button.setAttribute("aria-pressed", String(button.dataset[kind] === value));

@@ -65,8 +65,11 @@ enum ReportStyle {
     .origins { margin-top: .6rem; }
     .facts div { display: flex; gap: .6rem; min-width: 0; }
     .facts dt { color: var(--quiet); flex: none; min-width: 5.25rem; }
-    .about .facts dt { min-width: 8rem; }
+    :is(.about, .card) > .facts dt { min-width: 6.5rem; }
     .facts dd { min-width: 0; }
+    .facts.leading { display: block; margin-top: .5rem; font-size: 1rem; max-width: 72rem; }
+    .facts.leading div { margin-top: .15rem; }
+    .facts.leading div:first-child dd { font-weight: 600; }
 
     #filter { position: sticky; top: 0; z-index: 2; display: flex; flex-wrap: wrap; align-items: center; gap: .4rem 1.25rem;
       padding: .5rem clamp(.75rem, 2.5vw, 2.5rem); background: var(--film); font-size: .8125rem; }
@@ -114,6 +117,7 @@ enum ReportStyle {
     figcaption { color: var(--quiet); font-size: .8125rem; margin-bottom: .25rem; }
     .view { overflow: auto; max-height: 70vh; background: var(--page); text-align: center; padding: .75rem; }
     .view img, .view canvas { display: block; max-width: 100%; max-height: calc(70vh - 1.5rem); }
+    .enlarged .view > .stack > :is(img, canvas) { image-rendering: pixelated; }
     [data-zoom]:not([data-zoom=fit]) .view { cursor: grab; }
     [data-mode=slider] .overlay .view { cursor: ew-resize; touch-action: pan-y; }
     .view.held { cursor: grabbing; user-select: none; }
@@ -128,7 +132,7 @@ enum ReportStyle {
     #toast:empty { display: none; }
     [data-mode=slider] .pane:not(.overlay), [data-mode=onion] .pane:not(.overlay), [data-mode=blink] .pane:not(.overlay),
     [data-mode=difference] .pane:not(.difference), [data-mode=side] .overlay { display: none; }
-    .stack { position: relative; display: inline-block; text-align: left; }
+    .stack { position: relative; display: inline-block; vertical-align: top; text-align: left; }
     .stack .actual { position: absolute; left: 0; top: 0; }
     [data-mode=slider] .stack .actual { clip-path: inset(0 0 0 var(--at)); }
     [data-mode=slider] .stack::after { content: ""; position: absolute; top: 0; bottom: 0; left: var(--at); width: 1px; background: var(--pencil); }
@@ -140,7 +144,6 @@ enum ReportStyle {
     .about th, .about td { text-align: left; font-weight: 400; padding: 0 1rem .05rem 0; vertical-align: baseline; }
     .about thead th { color: var(--quiet); }
     .about .fails td:nth-child(4) { color: var(--red); font-weight: 600; }
-    .disagree { font-weight: 600; }
     .overlay input { width: 100%; margin: .5rem 0 0; accent-color: var(--pencil); }
     .about { display: grid; grid-template-columns: minmax(0, 1fr) minmax(0, 24rem); gap: 1rem 2rem; margin-top: .9rem; }
     .about .facts { grid-template-columns: minmax(0, 1fr); align-content: start; }
@@ -179,7 +182,7 @@ enum ReportStyle {
       .groups li { grid-template-columns: 1.6rem 1fr 4.5rem; gap: .25rem .75rem; }
       .groups .what { grid-column: 2 / -1; }
       .panes { grid-template-columns: minmax(0, 1fr); }
-      .about .facts div { display: block; }
+      :is(.about, .card) > .facts div { display: block; }
       .about dd:has(table) { overflow-x: auto; }
       .about th, .about td { padding-right: .5rem; white-space: nowrap; overflow-wrap: normal; }
       .frames { grid-template-columns: repeat(auto-fill, minmax(6.5rem, 1fr)); }

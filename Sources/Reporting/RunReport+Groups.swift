@@ -23,7 +23,7 @@ extension ChangeGroup {
   }
 
   /// What happened, in a line.
-  var summary: String {
+  public var summary: String {
     let result = representative
     var words: [String] = []
     if let side = key.changedSide { words.append("the \(side) changed") }
@@ -31,8 +31,9 @@ extension ChangeGroup {
       if let change = result.change, change != .content, !signature.ignoresStrength {
         words.append(Wording.change(change, result.shift))
       }
-      if !signature.shapeInWords.isEmpty { words.append(signature.shapeInWords) }
-      words += growthInWords(result)
+      let shape = signature.shapeInWords(result.lengthUnit)
+      if !shape.isEmpty { words.append(shape) }
+      words += Wording.growth(of: result)
       let parts = Self.parts(of: members)
       if !parts.isEmpty { words.append(parts.joined(separator: ", ")) }
       if let strength = strengthInWords { words.append(strength) }
@@ -51,19 +52,12 @@ extension ChangeGroup {
     return words.isEmpty ? Wording.phrase(key.verdict) : words.joined(separator: " · ")
   }
 
-  private func growthInWords(_ result: CaseResult) -> [String] {
-    guard let growth = result.evidence?.growth, growth.count == 2 else { return [] }
-    return [(growth[0], "wider", "narrower"), (growth[1], "higher", "lower")].compactMap {
-      value, more, less in
-      value == 0 ? nil : "\(Wording.shortDecimal(abs(value))) points \(value > 0 ? more : less)"
-    }
-  }
-
   /// Where strength says something: the largest step of the weakest and the strongest case.
   private var strengthInWords: String? {
     guard let signature = key.signature, !signature.ignoresStrength else { return nil }
     let steps = members.compactMap { $0.evidence?.strongestStep }
     guard let least = steps.min(), let most = steps.max() else { return nil }
+    if most == 0 { return "no visible step" }
     return least == most
       ? "largest step \(most) of 255" : "largest step \(least) to \(most) of 255"
   }

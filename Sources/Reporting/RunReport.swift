@@ -71,7 +71,14 @@ public struct RunReport: Equatable, Sendable {
     }
     if result.verdict == .new || result.verdict == .missing { return [] }
     let paths = [folders.reference, folders.candidate].map { Self.quoted("\($0)/\(caseID)") }
-    return ["proofsheet diff \(paths.joined(separator: " ")) --out difference.png"]
+    let words =
+      ["proofsheet diff"] + paths + folders.options.map(Self.quotedIfNeeded) + ["--out difference.png"]
+    return [words.joined(separator: " ")]
+  }
+
+  private static func quotedIfNeeded(_ text: String) -> String {
+    text.allSatisfy { $0.isASCII && ($0.isLetter || $0.isNumber || "-+.,".contains($0)) }
+      ? text : quoted(text)
   }
 
   /// A word that a shell takes as it is, whatever is in it.

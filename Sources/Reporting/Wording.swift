@@ -32,14 +32,6 @@ enum Wording {
     return sign + count(whole / divisor) + "." + padding + fraction
   }
 
-  /// A number with at most two decimals, none that are zeros at the end.
-  static func shortDecimal(_ value: Double) -> String {
-    var text = decimal(value, places: 2)
-    while text.hasSuffix("0") { text.removeLast() }
-    if text.hasSuffix(".") { text.removeLast() }
-    return text
-  }
-
   /// A share in percent; never `0.00 %` for something, never `100.00 %` for less than all.
   static func percent(_ part: Int, of whole: Int) -> String {
     guard whole > 0 else { return "0 %" }

@@ -73,17 +73,12 @@ public struct ChangeSignature: Hashable, Sendable {
 
 extension ChangeSignature {
   /// How the difference looks, in a few words; empty for areas.
-  public var shapeInWords: String {
+  public func shapeInWords(_ unit: LengthUnit) -> String {
     switch shape {
     case .spot: "a spot"
-    case .moved(let quarterPoints): "edges moved by \(Self.points(quarterPoints))"
+    case .moved(let quarters): "edges moved by \(unit.words(Double(quarters) / 4))"
     case .bands: "thin bands"
     case .areas: ""
     }
-  }
-
-  private static func points(_ quarters: Int) -> String {
-    let fraction = ["", ".25", ".5", ".75"][quarters % 4]
-    return "\(quarters / 4)\(fraction) \(quarters == 4 ? "point" : "points")"
   }
 }

@@ -43,7 +43,7 @@ struct CalibrationRecordTests {
   }
 
   private static func mismatches(_ finding: CalibrationFinding?) throws -> [String] {
-    guard case .measured(let report, _, let mismatches) = try #require(finding) else {
+    guard case .measured(let report, _, let mismatches, _) = try #require(finding) else {
       Issue.record("no report")
       return []
     }
@@ -71,6 +71,28 @@ struct CalibrationRecordTests {
         try words(record, Self.run(renderer: "5")) == ["the renderer software 4, this run with software 5"])
       #expect(
         try words(record, Self.run(tool: "9.9")) == ["proofsheet \(toolVersion), this run with 9.9"])
+    }
+  }
+
+  @Test func aProposalThatIsInForceIsTold() throws {
+    try Self.withFolder { folder in
+      let database = "\(folder)/.proofsheet/runs.sqlite"
+      var report = Self.report()
+      report.proposals = [
+        CalibrationProposal(
+          cases: "stack/*", part: "shadow", limit: .init(metric: "channel", threshold: 2, maxPixels: 0),
+          tightest: .init(metric: "channel", threshold: 2, maxPixels: 0), visible: 1, caught: 1, overlaps: [])
+      ]
+      _ = CalibrateVerb.keep(report, [], CalibrationRecord(tolerances: []), Self.identity, in: database)
+      let store = try RunStore(path: database, access: .readOnly)
+      for (rules, isProposed) in [([Self.rule(2)], true), ([Self.rule(3)], false), ([], false)] {
+        let finding = CalibrationRecord(tolerances: rules).finding(for: Self.run(), in: store)
+        guard case .measured(_, _, _, let isInForce)? = finding else {
+          Issue.record("no report")
+          continue
+        }
+        #expect(isInForce == isProposed)
+      }
     }
   }
 

@@ -5,7 +5,7 @@ import Testing
 
 /// At which threshold the gallery shows a difference.
 struct DeviationDifferenceTests {
-  private static let red = PremultipliedPixel(red: 230, green: 20, blue: 40, alpha: 255)
+  private static let mark = PremultipliedPixel(red: 255, green: 214, blue: 0, alpha: 255)
 
   /// Black pixels in a row, of which the first are lighter by a number of steps.
   private static func picture(_ count: Int, lighter steps: UInt8) throws -> Bitmap {
@@ -17,7 +17,7 @@ struct DeviationDifferenceTests {
   }
 
   @Test(
-    "the lowest of 4, 16 and 48 that leaves at most a quarter red, else 48",
+    "the lowest of 4, 16 and 48 that leaves at most a quarter marked, else 48",
     arguments: [
       (2, 5, 4, 2), (3, 4, 4, 0), (3, 5, 16, 0), (3, 16, 16, 0), (3, 17, 48, 0), (2, 200, 4, 2),
       (3, 200, 48, 3), (0, 0, 4, 0),
@@ -26,7 +26,7 @@ struct DeviationDifferenceTests {
     let difference = try #require(
       DeviationDifference(try Self.picture(0, lighter: 0), try Self.picture(count, lighter: steps)))
     #expect(difference.threshold == threshold)
-    #expect(difference.bitmap.pixels.count { $0 == Self.red } == marked)
+    #expect(difference.bitmap.pixels.count { $0 == Self.mark } == marked)
   }
 
   @Test("pictures are compared on white: half black alpha is gray, and clear is white")
@@ -35,7 +35,7 @@ struct DeviationDifferenceTests {
     let clear = Bitmap(size: size)
     let white = PremultipliedPixel(red: 255, green: 255, blue: 255, alpha: 255)
     let same = DeviationDifference(clear, Bitmap(size: size, pixels: Array(repeating: white, count: 8)))
-    #expect(same?.bitmap.pixels.contains(Self.red) == false)
+    #expect(same?.bitmap.pixels.contains(Self.mark) == false)
     let shade = PremultipliedPixel(red: 0, green: 0, blue: 0, alpha: 17)
     let darker = DeviationDifference(clear, Bitmap(size: size, pixels: Array(repeating: shade, count: 8)))
     #expect(darker?.threshold == 48)

@@ -68,6 +68,30 @@ struct ClausesTests {
     }
   }
 
+  @Test func aClauseIsShownByItsID() throws {
+    let project = try TemporaryProject()
+    let all = try Self.object(try project.call("clauses", "--json").output)
+    let rows = try #require(all["deviations"] as? [[String: Any]])
+    let broken = try #require((rows.first?["breaks"] as? [String])?.first)
+    let touching = rows.filter { ($0["breaks"] as? [String])?.contains(broken) == true }
+      .compactMap { $0["id"] as? String }
+    let one = try Self.object(try project.call("clauses", broken, "--json").output)
+    #expect((one["clauses"] as? [[String: Any]])?.map { $0["id"] as? String } == [broken])
+    #expect((one["deviations"] as? [[String: Any]])?.compactMap { $0["id"] as? String } == touching)
+    let text = try project.call("clauses", broken)
+    #expect(text.status == 0)
+    let clause = try #require((one["clauses"] as? [[String: Any]])?.first)
+    let checks = try #require(clause["checks"] as? [[String: Any]]).compactMap { $0["name"] as? String }
+    #expect(!checks.isEmpty && !touching.isEmpty)
+    for word in try [#require(clause["statement"] as? String)] + checks.map({ "check   \($0)" })
+      + touching.map({ "\($0)   breaks it under seed: " }) + ["proofsheet clauses check \(broken)"]
+    {
+      #expect(text.output.contains("   \(word)"), "\(word)")
+    }
+    #expect(try project.call("clauses", "POP-02", "--profile", "corrected").status == 2)
+    #expect(try project.call("clauses", "POP-14", "POP-99").status == 2)
+  }
+
   @Test func aListNamesEveryClause() throws {
     let project = try TemporaryProject()
     let all = try Self.object(try project.call("clauses", "--json").output)

@@ -97,7 +97,10 @@ struct CompareTests {
     let project = try Self.project()
     let outcome = try project.call("compare", "old", "new", "--promote")
     #expect(outcome.status == 0)
-    #expect(outcome.output.contains("2 promoted into old; 1 that the candidate folder lacks"))
+    #expect(
+      outcome.output.contains(
+        "2 promoted into old; 1 that the candidate folder lacks was left there and can be deleted: gone.png\n"
+      ))
     for name in ["sub/changed.png", "sub/it's new.png"] {
       #expect(
         FileManager.default.contentsEqual(
@@ -106,6 +109,51 @@ struct CompareTests {
     #expect(FileManager.default.fileExists(atPath: project.path("old/gone.png")))
     try FileManager.default.removeItem(atPath: project.path("old/gone.png"))
     #expect(try project.call("compare", "old", "new").status == 0)
+  }
+
+  /// The names that a renamed picture had are left over, too; a line names a few.
+  @Test func whatIsLeftOverIsNamed() throws {
+    let project = try Self.project()
+    for index in 1...3 {
+      try FileManager.default.copyItem(
+        atPath: project.path("old/gone.png"), toPath: project.path("old/gone\(index).png"))
+    }
+    try FileManager.default.moveItem(atPath: project.path("new/same.png"), toPath: project.path("new/z.png"))
+    let outcome = try project.call("compare", "old", "new", "--promote", "--json")
+    #expect(
+      outcome.errors.contains(
+        "3 promoted into old; 5 that the candidate folder lacks were left there and can be deleted:"
+          + " gone.png, gone1.png, gone2.png and 2 more\n"))
+    let names = try #require(try object(outcome.output)["leftOver"] as? [String])
+    #expect(names == ["gone.png", "gone1.png", "gone2.png", "gone3.png", "same.png"])
+    for name in names { try FileManager.default.removeItem(atPath: project.path("old/\(name)")) }
+    #expect(try project.call("compare", "old", "new").status == 0)
+  }
+
+  /// The command of a card compares as its picture was compared.
+  @Test(arguments: [
+    [], ["--metric", "channel", "--threshold", "4.9"], ["--max-pixels", "599"], ["--max-ratio", "1e-3"],
+    ["--metric", "yiq", "--threshold", "1e-4", "--ignore-antialiasing", "--ignore", "0,0,9,9"],
+    ["--ignore", "0,0,30,60", "--ignore", "0,0,60,25"], ["--metric", "ssim", "--threshold", "1"],
+  ])
+  func theCommandShowsTheSame(options: [String]) throws {
+    let project = try Self.project()
+    let said = try object(project.call(["compare", "old", "new", "--json"] + options).output)
+    let cases = try #require(said["cases"] as? [[String: Any]])
+    let changed = try #require(cases.first { $0["id"] as? String == "sub/changed.png" })
+    try #require(changed["verdict"] as? String == "changed")
+    let command = try #require((changed["commands"] as? [String])?.first)
+    let words = command.split(separator: " ").map { String($0.replacing("'", with: "")) }
+    #expect(words.prefix(2) == ["proofsheet", "diff"])
+    let shown = try project.call(words.dropFirst() + ["--json"])
+    #expect(shown.status == 1, "\(command)")
+    let found = try object(shown.output)
+    #expect(found["differingPixels"] as? Int == changed["differingPixels"] as? Int)
+    if let limit = (changed["limits"] as? [[String: Any]])?.first {
+      #expect(found["metric"] as? String == limit["metric"] as? String)
+      #expect(found["threshold"] as? Double == limit["threshold"] as? Double)
+      #expect(found["maxPixels"] as? Int == limit["maxPixels"] as? Int)
+    }
   }
 
   /// What was not compared is neither passed nor overwritten.

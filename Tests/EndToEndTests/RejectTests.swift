@@ -49,11 +49,11 @@ struct RejectTests {
     #expect(rejected["run"] as? String == changed.run)
     #expect(try object(ChangedProject.new) == nil)
     let card = try project.call("show", changed.run, "--case", id).output
-    #expect(card.contains("\n    rejected  by Ann on "))
+    #expect(card.contains("\n    rejected       by Ann on "))
     #expect(try project.call("show", changed.run).output.contains("changed   \(id)   rejected by Ann on "))
     try #require(try project.call("report", changed.run, "--report", "again").status == 0)
     let page = try String(contentsOfFile: project.path("again/index.html"), encoding: .utf8)
-    #expect(page.contains("<strong>Rejected by Ann on "))
+    #expect(page.contains("<dt>rejected</dt><dd>by Ann on "))
     #expect(page.contains("<strong>rejected</strong>"))
   }
 
@@ -100,7 +100,7 @@ struct RejectTests {
     let first = try #require(again.split(separator: "\n").first { $0.contains(ChangedProject.moved[0]) })
     #expect(first.contains(" · group 1 of 3"))
     let card = try project.call("show", changed.run, "--case", ChangedProject.moved[1]).output
-    #expect(card.contains("\n    group     1 of 3, 3 cases\n"))
+    #expect(card.contains("\n    group          1 of 3, 3 cases\n"))
     let reason = ["--by", "Ann", "--reason", "why"]
     try #require(try project.call(["reject", "--group", "1"] + reason).status == 0)
     #expect(try Set(project.decided().rejected) == Set(ChangedProject.moved))

@@ -160,33 +160,6 @@ struct ReportInBrowserTests {
     )
   }
 
-  @Test("Zoom and pan are of all panes at once")
-  func zooming() async throws {
-    try await ChangedReport.open { browser, _ in
-      let card = Self.card(ChangedProject.moved[0])
-      try await browser.press("j", "+", "+", "+", "+")
-      #expect(try await browser.text("\(card).dataset.zoom") == "8")
-      #expect(
-        try await browser.number("\(card).querySelector('.actual img').getBoundingClientRect().width") == 2560
-      )
-      // The change has come to the middle of every pane, as far as the picture reaches.
-      let view = try await browser.box(of: ".card .actual .view")
-      let image = "\(card).querySelector('.actual img').getBoundingClientRect()"
-      #expect(abs(try await browser.number("\(image).left") + 8 * 149 - view.midX) < 16)
-      let middle = try await browser.number("\(image).top") + 8 * 10
-      #expect(middle > view.minY && middle < view.midY + 16)
-      let places =
-        "[...\(card).querySelectorAll('.view')].map(view => view.scrollLeft + ' ' + view.scrollTop)"
-      let before = try await browser.text("\(places)[0]")
-      try await browser.drag((view.midX, view.midY), to: (view.midX - 90, view.midY - 60))
-      try await browser.wait(until: "\(places)[0] !== '\(before)'")
-      try await browser.wait(until: "new Set(\(places)).size === 1")
-      try await browser.screenshot("zoomed")
-      try await browser.press("0")
-      #expect(try await browser.text("\(card).dataset.zoom") == "fit")
-    }
-  }
-
   @Test("A pixel in numbers, both of them those of the files")
   func inspecting() async throws {
     try await ChangedReport.open { browser, changed in

@@ -19,6 +19,22 @@ struct ShowTests {
     }
   }
 
+  @Test("A run for people is what did not pass, by groups; passed cases are a number, and JSON has all")
+  func run() throws {
+    let changed = try ChangedProject()
+    let (project, run) = (changed.project, changed.run)
+    let lines = try project.call("show", run).output.split(separator: "\n").map(String.init)
+    let first = try #require(lines.firstIndex { $0.hasPrefix("group 1 of 3   3 cases   ") })
+    #expect(lines[first].contains("edges moved by 1 point"))
+    #expect(lines[(first + 1)...(first + 3)] == ChangedProject.moved.map { "  changed   \($0)" }[...])
+    #expect(lines.contains("  changed   \(ChangedProject.recoloured)"))
+    #expect(lines.contains("  new   \(ChangedProject.new)"))
+    #expect(lines.contains("1 passed"))
+    #expect(!lines.contains { $0.contains("320x240-o17.5@3x") })
+    let json = try object(project.call("show", run, "--json").output)
+    #expect((json["cases"] as? [Any])?.count == 6)
+  }
+
   @Test("The beginning of several runs' ids is usage, wherever a run is named")
   func ambiguous() throws {
     let project = try TemporaryProject()

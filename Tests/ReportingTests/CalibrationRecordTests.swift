@@ -44,11 +44,11 @@ struct CalibrationRecordTests {
 
   @Test func aRunsReportHasTheSection() throws {
     let report = CalibrationSamples.report()
-    let html = try Self.page(.measured(report, at: "2026-01-02T03:04:05Z", mismatches: []))
+    let html = try Self.page(.measured(report, at: "2026-01-02T03:04:05Z", mismatches: [], isInForce: false))
     let section = try #require(html.split(separator: "<section id=\"calibration\"").last)
     for text in [
       report.verdict, "a colour step below 3 in the shadow", "channel 2, 4 px", "2026-01-02T03:04:05Z",
-      "noise &lt;once&gt; moves",
+      "<td>noise &lt;once&gt;</td>",
     ] {
       let isThere = section.contains(text)
       #expect(isThere, "\(text)")
@@ -61,11 +61,18 @@ struct CalibrationRecordTests {
 
   @Test func whatDoesNotFitTheRunIsSaid() throws {
     let html = try Self.page(
-      .measured(CalibrationSamples.report(), at: "2026", mismatches: ["other <tolerances>", "another yiq"]))
+      .measured(
+        CalibrationSamples.report(), at: "2026", mismatches: ["other <tolerances>", "another yiq"],
+        isInForce: true))
     #expect(
       html.contains(
         "<strong>Out of date.</strong> It was made with other &lt;tolerances&gt;; with another yiq."
           + " <code>proofsheet calibrate</code> measures anew."))
+    let said = "The tolerances of proofsheet.json are this calibration's own proposal."
+    #expect(html.contains(said))
+    #expect(
+      try !Self.page(.measured(CalibrationSamples.report(), at: "2026", mismatches: [], isInForce: false))
+        .contains(said))
   }
 
   @Test func whatCannotBeReadIsOneLine() throws {
@@ -79,7 +86,7 @@ struct CalibrationRecordTests {
     var report = try Samples.passing(1_500, thumbnailBytes: 9_000)
     var calibration = CalibrationSamples.report()
     calibration.proposals[0].overlaps[0].defect = String(repeating: "long ", count: 1_200_000)
-    report.calibration = .measured(calibration, at: "2026", mismatches: [])
+    report.calibration = .measured(calibration, at: "2026", mismatches: [], isInForce: false)
     #expect(report.html.utf8.count < 15_000_000)
   }
 }

@@ -49,7 +49,40 @@ struct CalibrationReportTests {
       proposal.sentence
         == "a/* shadow: none separates the two; channel 2, 4 px, which flags nothing harmless, catches 4 of 6"
         + " visible plants")
-    #expect(proposal.overlapSentence == "noise <once> moves 9 px past exact, step 2 only 3")
+  }
+
+  @Test("Parts in which nothing separates: those that miss the largest share first, and what to do")
+  func inseparable() throws {
+    var report = Self.report()
+    var worse = report.proposals[0]
+    worse.part = "body"
+    worse.caught = 1
+    worse.overlaps[0].defect = "step 2 in a/b/c@1x"
+    worse.overlaps.append(worse.overlaps[0])
+    var fine = worse
+    fine.overlaps = []
+    report.proposals += [worse, fine]
+    let table = try #require(CalibrationTables(report: report).inseparable)
+    #expect(
+      table.rows == [
+        [
+          "a/* body", "exact", "noise <once>", "9 px", "step 2 and 1 more", "3 px",
+          "exact, or channel 2, 4 px and miss 5 of 6", "a/b/c@1x",
+        ],
+        [
+          "a/* shadow", "exact", "noise <once>", "9 px", "step 2", "3 px",
+          "exact, or channel 2, 4 px and miss 2 of 6", "",
+        ],
+      ])
+    let text = report.lines.joined(separator: "\n")
+    #expect(
+      text.contains("where none separates the two\nHere a harmless change") && !text.contains("is seen in"))
+    for page in [report.html, report.markdown] {
+      #expect(page.contains("the defect is seen in") && page.contains("Keep the part exact"))
+    }
+    report.proposals = [fine]
+    #expect(!report.markdown.contains("Where none separates"))
+    #expect(report.markdown.contains("\n\n## Gates"))
   }
 
   @Test func theVerdictIsOneSentence() {
@@ -100,7 +133,7 @@ struct CalibrationReportTests {
   @Test func thePageIsBalancedAndText() throws {
     let html = Self.report().html
     for (text, isThere) in [
-      ("noise &lt;once&gt; moves", true), ("<once>", false), ("a colour step below 3 in the shadow", true),
+      ("<td>noise &lt;once&gt;</td>", true), ("<once>", false), ("a colour step below 3 in the shadow", true),
     ] {
       let found = html.contains(text)
       #expect(found == isThere, "\(text)")

@@ -1,4 +1,6 @@
 import Foundation
+import ImageDiff
+import Pixels
 import Testing
 
 @testable import Reporting
@@ -61,5 +63,19 @@ struct ContrastTests {
     }
     // A pressed button, and the line that tells what was done.
     #expect(Self.ratio(try #require(colors["text"]), try #require(colors["film"])) >= 4.5)
+  }
+
+  @Test("A differing pixel is at least 4.5 to 1 on whatever a picture of a difference shows around it")
+  func difference() throws {
+    func picture(_ last: UInt8) throws -> UnpremultipliedBitmap {
+      UnpremultipliedBitmap(
+        size: try PixelSize(width: 3, height: 1),
+        pixels: [0, 255, last].map { UnpremultipliedPixel(red: $0, green: $0, blue: $0, alpha: 255) })
+    }
+    let row = DifferencePicture(
+      ImageComparison(reference: try picture(0), candidate: try picture(1), metric: .exact)
+    ).row(0).map { [$0.red, $0.green, $0.blue].map { Double($0) / 255 } }
+    #expect(row[0] != row[1])
+    for ground in [row[0], row[1]] { #expect(Self.ratio(row[2], ground) >= 4.5) }
   }
 }

@@ -43,26 +43,75 @@ struct FailureCardTests {
       coverageNotes: [])
   }
 
-  @Test("A card as text: clauses, parts, regions, class, side, tolerance, metrics, neighbours, command")
+  @Test("A card as text: what changed, what would pass it, clauses and cause come first")
   func text() throws {
     let report = try Self.report(9)
     let group = try #require(report.groups.first)
-    let lines = report.card(for: report.results[4], in: group).map { "\($0.name): \($0.value)" }
+    var result = report.results[4]
+    (result.width, result.height) = (320, 240)
+    let facts = report.card(for: result, in: group)
+    let lines = facts.flatMap { fact in fact.lines.map { "\(fact.label): \($0)" } }
     #expect(
-      lines == [
-        "clauses: POP-01 COR-02",
+      lines.prefix(4) == [
+        "changed: content, edges moved by 1 point: 402 of 76,800 px differ, 0.52 %, in arrow, body,"
+          + " largest visible step 232 of 255",
+        "passes at: 402 px or channel threshold 210", "clauses: POP-01 COR-02",
+        "cause: the component: its display list is not the approved one",
+      ])
+    #expect(facts.count { $0.weight == .leading } == 4)
+    #expect(
+      lines.dropFirst(4).filter { !$0.contains(/^(within|channels|ink|picture|approved|display list)/) } == [
         "part: arrow 96 px within 37 × 20 at (141, 1), largest visible step 232 of 255",
         "part: body 306 px within 318 × 3 at (1, 18), largest visible step 200 of 255",
-        "regions: 1: 318 × 20 at (1, 1), 402 px", "class: content · edges moved by 1 point",
-        "changed: the display list", "passes at: 402 px or channel threshold 210",
-        "metric: exact: 402 px, limit 0 px: fails, passes at 402 px",
-        "metric: ssim: 0.995123, limit at least 0.99: passes",
-        "metrics: disagree: ssim would pass it, exact would not, each at its own default limit",
+        "regions: 1: 318 × 20 at (1, 1), 402 px",
+        "metrics: exact: 402 px, limit 0 px: fails, passes at 402 px",
+        "metrics: ssim: 0.995123, limit at least 0.99: passes",
+        "disagree: ssim would pass it, exact would not, each at its own default limit",
         "alike: popover/up/case-3@1x, popover/up/case-5@1x, popover/up/case-2@1x, popover/up/case-6@1x,"
           + " popover/up/case-1@1x, popover/up/case-7@1x and 2 more",
+        "size: 320 × 240 px", "took: 3 ms",
         "again: proofsheet run --filter 'popover/up/case-4@1x'",
         "again: proofsheet render --case 'popover/up/case-4@1x' --out 'case-4@1x.png'",
       ])
+  }
+
+  @Test("Page and text have the same facts in the same order, each once")
+  func sameFacts() throws {
+    let report = try Self.report(1)
+    let facts = report.card(for: report.results[0], in: try #require(report.groups.first))
+    let article = try #require(report.html.firstMatch(of: /(?s)<article class="card.*?<\/article>/)).0
+    #expect(article.matches(of: /<dt>(.*?)<\/dt>/).map { String($0.1) } == facts.map(\.label))
+    #expect(try #require(facts.map(\.label.count).max()) <= 14)
+  }
+
+  @Test("A limit that is passed by leads; one that holds does not")
+  func limits() throws {
+    var report = try Self.report(1)
+    report.results[0].limits = [report.results[0].metrics[0], report.results[0].metrics[1]]
+    let facts = report.card(for: report.results[0], in: try #require(report.groups.first))
+    #expect(facts.filter { $0.label == "past limit" }.map(\.weight) == [.leading])
+    #expect(facts.filter { $0.label == "limit" }.map(\.weight) == [.further])
+  }
+
+  @Test("Lengths of a file's picture are pixels, those of a case points; one is not several")
+  func units() throws {
+    var result = try Self.full(0)
+    #expect(Wording.change(of: result)?.hasPrefix("content, edges moved by 1 point: ") == true)
+    result.parameters = "{}"
+    #expect(Wording.change(of: result)?.hasPrefix("content, edges moved by 1 pixel: ") == true)
+    result.change = .resize
+    result.evidence?.growth = [-1, 2.25]
+    result.evidence?.displacement = nil
+    result.evidence?.thickness = 9
+    #expect(
+      Wording.change(of: result)?.hasPrefix("resize, 1 pixel narrower, 2.25 pixels higher: 402 px differ")
+        == true)
+    #expect(result.summary.contains("resize · ") && !result.summary.contains("point"))
+    (result.width, result.height) = (30, 20)
+    result.evidence?.growth = [-1, 2]
+    #expect(Wording.size(of: result) == "30 × 20 px, the reference 31 × 18 px")
+    result.evidence?.strongestStep = 0
+    #expect(Wording.change(of: result)?.hasSuffix(", no visible step") == true)
   }
 
   @Test("Only parts that changed are named, in the line of a case too")
@@ -82,7 +131,7 @@ struct FailureCardTests {
         + " data-at=\"160,11\"",
       "<code class=\"clause\">POP-01</code>", "<dt>passes at</dt><dd>402 px or channel threshold 210</dd>",
       "<tr class=\"fails\"><th scope=\"row\">exact</th><td>402 px</td><td>0 px</td><td>fails</td><td>402 px</td></tr>",
-      "They disagree: ssim would pass it, exact would not, each at its own default limit.",
+      "<dt>disagree</dt><dd>ssim would pass it, exact would not, each at its own default limit</dd>",
       "<option>POP-01</option>",
       "<option>arrow</option>",
       "<option>content</option>", "<option>corrected</option>",

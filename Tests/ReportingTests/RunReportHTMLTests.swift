@@ -143,9 +143,11 @@ struct RunReportHTMLTests {
     let end = try #require(html[start.upperBound...].range(of: "</article>"))
     let card = html[start.lowerBound..<end.upperBound]
     for text in [
-      "14 of 76,800 px, 0.02 %", "<dd>arrow 14 px</dd>", "4 × 6 px at (157, 12)", "210 of 255",
+      "shift (1, 0): 14 of 76,800 px differ, 0.02 %, in arrow", "<dd>arrow 14 px</dd>",
+      "4 × 6 px at (157, 12)", "210 of 255",
       "320 × 240 px",
-      "The component changed", "\"bounds\": [320, 480],\n", "proofsheet run --filter 'popover/between/up@1x'",
+      "<dt>cause</dt><dd>the component: ", "\"bounds\": [320, 480],\n",
+      "proofsheet run --filter 'popover/between/up@1x'",
       "proofsheet render --case 'popover/between/up@1x' --out 'up@1x.png'", "href=\"#popover/between/up@1x\"",
       "alt=\"Baseline of popover/between/up@1x\" src=\"data:image/png;base64,BAUG\"",
       "alt=\"This run of popover/between/up@1x\" src=\"data:image/png;base64,BwgJ\"",
@@ -162,8 +164,8 @@ struct RunReportHTMLTests {
     for index in report.results.indices {
       report.results[index].baselineDisplayListDigest = Samples.digest("c")
     }
-    #expect(report.html.contains("Only the pixels changed, so the renderer did"))
-    #expect(!report.html.contains("The component changed"))
+    #expect(report.html.contains("<dt>cause</dt><dd>the renderer: "))
+    #expect(!report.html.contains("<dt>cause</dt><dd>the component: "))
   }
 
   @Test(

@@ -7,8 +7,9 @@ import Storage
 /// `clauses`: lists the clauses of the spec; `clauses check` holds the components to them.
 enum ClausesVerb: Verb {
   static let name = "clauses"
-  static let summary = "lists the clauses of the spec; `clauses check` searches for counterexamples"
-  static let operands = "[check [ID…]]"
+  static let summary =
+    "lists the clauses of the spec, or shows those named; `clauses check` searches for counterexamples"
+  static let operands = "[check] [ID…]"
   static let operandCount = 0...200
   static let options = [
     Arguments.Option(name: "--profile", value: "seed|corrected", help: "one profile (default: both)"),
@@ -21,16 +22,25 @@ enum ClausesVerb: Verb {
     Arguments.Option(name: "--report", value: "DIR", help: "counterexamples as pictures, on a page"),
     Arguments.Option(name: "--json", value: nil, help: "JSON on standard output"),
   ]
+  static let statuses: [ExitStatus: String] = [
+    .different: "a violated clause or an unexpected pass", .inconclusive: "nothing was tried",
+    .interrupted: "interrupted", .terminated: "terminated",
+  ]
+  static let examples = [
+    "proofsheet clauses POP-14",
+    "proofsheet clauses check POP-14 --profile seed --seed fresh",
+  ]
 
   static func perform(_ arguments: Arguments) async throws -> ExitStatus {
-    guard let first = arguments.operands.first else { return try list(arguments) }
-    guard first == "check" else {
-      throw CommandFailure.usage("unknown word \(first)", name, "use proofsheet clauses check")
-    }
-    let ids = Array(arguments.operands.dropFirst())
+    let isCheck = arguments.operands.first == "check"
+    let ids = Array(arguments.operands.dropFirst(isCheck ? 1 : 0))
     for id in ids where !StandardClauses.all.contains(where: { $0.text.id == id }) {
-      throw CommandFailure.usage("unknown clause \(id)", "clauses check", "proofsheet clauses lists the ids")
+      throw isCheck
+        ? CommandFailure.usage("unknown clause \(id)", "clauses check", "proofsheet clauses lists the ids")
+        : CommandFailure.usage(
+          "unknown word \(id)", name, "use proofsheet clauses check, or the id of a clause")
     }
+    guard isCheck else { return try ClauseListing(arguments).perform(ids) }
     if let token = arguments.last("--replay") {
       return try await ClauseReplay(arguments: arguments).perform(token, among: ids)
     }
@@ -60,48 +70,6 @@ enum ClausesVerb: Verb {
       let page = ConformancePage(ClausesOfRun.findings(summary, pictures), isComplete: isComplete)
       console.say("report  \(try ReportAssembly.write(page.html, to: folder))")
     }
-  }
-
-  private static func list(_ arguments: Arguments) throws -> ExitStatus {
-    for option in ["--trials", "--seed", "--replay", "--jobs", "--report"] where arguments.has(option) {
-      throw CommandFailure.usage("\(option) without check", name, "use proofsheet clauses check")
-    }
-    let console = Console(arguments: arguments, carriesJSON: arguments.has("--json"))
-    let profiles = try profiles(arguments)
-    let texts = StandardClauses.all.map(\.text).filter { !$0.profiles.allSatisfy { !profiles.contains($0) } }
-    guard arguments.has("--json") else {
-      for text in texts {
-        console.print("\(text.id)   \(text.source)   \(text.profiles.joined(separator: ", "))")
-        console.print("   \(text.statement)")
-      }
-      console.say("\(texts.count) clauses")
-      return .passed
-    }
-    console.print(
-      JSONValue.object([
-        "formatVersion": .integer(1),
-        "clauses": .array(texts.map(json)),
-        "deviations": .array(SpecText.deviations.map(json)),
-        "unstated": .array(StandardClauses.unstated.map(JSONValue.string)),
-      ]).serialized)
-    return .passed
-  }
-
-  private static func json(_ text: ClauseText) -> JSONValue {
-    let checks = StandardClauses.all.first { $0.text.id == text.id }?.checks ?? []
-    return .object([
-      "id": .string(text.id), "statement": .string(text.statement), "source": .string(text.source),
-      "profiles": .array(text.profiles.map(JSONValue.string)),
-      "checks": .array(
-        checks.map { .object(["name": .string($0.name), "kind": .string($0.kind.rawValue)]) }),
-    ])
-  }
-
-  private static func json(_ text: DeviationText) -> JSONValue {
-    .object([
-      "id": .string(text.id), "statement": .string(text.statement),
-      "breaks": .array(text.breaks.map(JSONValue.string)),
-    ])
   }
 
   /// The profiles that are asked for.

@@ -8,6 +8,13 @@ enum ApproveVerb: Verb {
   static let operands = PictureChoice.operands
   static let operandCount = PictureChoice.operandCount
   static let options = PictureChoice.options + Decider.options
+  static let statuses: [ExitStatus: String] = [
+    .inconclusive: "no complete run"
+  ]
+  static let examples = [
+    "proofsheet approve 'popover/up/*' --reason 'the arrow is where it belongs'",
+    "proofsheet approve --group 2 --reason 'as designed'",
+  ]
 
   static func perform(_ arguments: Arguments) async throws -> ExitStatus {
     try PendingDecision(

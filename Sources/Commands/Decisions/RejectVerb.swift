@@ -7,6 +7,12 @@ enum RejectVerb: Verb {
   static let operands = PictureChoice.operands
   static let operandCount = PictureChoice.operandCount
   static let options = PictureChoice.options + Decider.options
+  static let statuses: [ExitStatus: String] = [
+    .inconclusive: "no complete run"
+  ]
+  static let examples = [
+    "proofsheet reject popover/up/320x240-o0@1x --reason 'the arrow is off'"
+  ]
 
   static func perform(_ arguments: Arguments) async throws -> ExitStatus {
     try PendingDecision(

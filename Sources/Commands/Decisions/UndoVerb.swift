@@ -19,6 +19,12 @@ enum UndoVerb: Verb {
         name: "--run", value: "ID",
         help: "the run whose decisions are meant (default: any; with --group or --all the last complete one)"),
     ] + Decider.options
+  static let statuses: [ExitStatus: String] = [
+    .different: "a baseline changed since", .inconclusive: "no complete run",
+  ]
+  static let examples = [
+    "proofsheet undo --reason 'too early'"
+  ]
 
   static func perform(_ arguments: Arguments) async throws -> ExitStatus {
     let console = Console(arguments: arguments, carriesJSON: false)

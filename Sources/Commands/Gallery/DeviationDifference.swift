@@ -5,10 +5,10 @@ import Pixels
 struct DeviationDifference {
   /// The thresholds of `channel` that are tried, in steps of 0…255.
   private static let thresholds = [4, 16, 48]
-  /// The part of the picture that may be red for a lower threshold to be taken.
+  /// The part of the picture that may be marked for a lower threshold to be taken.
   private static let readable = 0.25
 
-  /// The threshold: the lowest that leaves at most a quarter of the union red, else the highest.
+  /// The threshold: the lowest that leaves at most a quarter of the union marked, else the highest.
   let threshold: Int
   /// The picture of the difference.
   let bitmap: Bitmap
