@@ -3,6 +3,8 @@ public import Storage
 
 /// Reverses decisions: baselines become what they were, byte for byte; what was rejected is pending again.
 public struct Undoing {
+  private static let completing = "proofsheet undo --reason TEXT, which completes it"
+
   private let store: RunStore
   private let kept: KeptFiles
   private let baselines: BaselineStore
@@ -65,10 +67,11 @@ public struct Undoing {
     do {
       try restoration.perform()
     } catch var failure as StorageFailure {
-      failure.remedy += ", then proofsheet undo --reason TEXT, which completes it"
+      failure.goOn(with: Self.completing)
       throw failure
     }
-    try store.finish(act: act)
+    try store.end(
+      act: act, "undo", written: "the baselines are put back", otherwise: Self.completing)
     _ = consume restoration
   }
 }
