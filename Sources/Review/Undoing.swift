@@ -24,7 +24,6 @@ public struct Undoing {
     let approvals = decisions.filter(\.changesBaseline)
     guard !approvals.isEmpty else {
       try store.requireNothingCutOff(in: baselines)
-      try store.requireStanding(decisions)
       _ = try store.recordUndo(of: decisions, decision: decision, isDone: true)
       return
     }
@@ -50,8 +49,7 @@ public struct Undoing {
         remedy: "proofsheet status says what is pending")
     }
     try restore(act.decisions.filter(\.changesBaseline), expecting: .cutOff, holding: lock) {
-      guard act.action != .undo else { return sequence }
-      return try store.recordUndo(of: act.decisions, decision: decision, isDone: false)
+      try store.recordRepair(of: act, decision: decision)
     }
   }
 

@@ -17,7 +17,7 @@ extension RunStore {
   public func approvalsUndone(since run: RunRecord) throws -> Int {
     try connection.rows(
       """
-      SELECT COUNT(*) FROM decisions AS later JOIN decisions AS undone ON later.undoes = undone.sequence
+      SELECT COUNT(DISTINCT undone.sequence) FROM decisions AS later JOIN decisions AS undone ON later.undoes = undone.sequence
       JOIN runs ON runs.sequence = undone.run
       WHERE undone.action = 'approve' AND later.decided_at > ?1 AND runs.id <> ?2
       """, [.text(run.finishedAt ?? run.startedAt), .text(run.id)]
