@@ -25,7 +25,7 @@ enum StatusVerb: Verb {
     let stale = all.filter { $0.verdict == .withinTolerance }
     let leftovers = try project.baselineStore.load().unreferenced(known: Set(StandardCatalog.cases.map(\.id)))
     let cutOff = try store.cutOffAct(in: project.baselineStore)?.act
-    let undone = try store.approvalsUndone(since: run)
+    let undone = try store.approvalsUndone(since: run.id)
     if arguments.has("--json") {
       console.print(
         JSONValue.object([

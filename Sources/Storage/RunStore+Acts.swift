@@ -80,6 +80,13 @@ extension RunStore {
       """, [.integer(act)])
   }
 
+  /// The last act that is done; nil where there is none.
+  ///
+  /// What is not done may be half-written: whoever reads the baselines meanwhile comes before it.
+  public func lastDoneAct() throws -> Int? {
+    try connection.rows("SELECT MAX(sequence) FROM acts WHERE is_done = 1") { $0.optionalInteger(0) }[0]
+  }
+
   /// Forgets an act of which nothing came about.
   public func abandon(act: Int) throws {
     try connection.transaction {
