@@ -90,7 +90,11 @@ struct UndoTests {
   }
 
   @Test(
-    "Blanks are no reason and no name", arguments: [["--reason", "  "], ["--reason", "x", "--by", "\n"]])
+    "Blanks are no reason and no name",
+    arguments: [
+      ["--reason", "  "], ["--reason", "\u{200B}", "--by", "Ann"], ["--reason", "x", "--by", "\n"],
+      ["--reason", "x", "--by", "\u{FEFF}\u{200D}"],
+    ])
   func blanks(words: [String]) throws {
     let project = try TemporaryProject()
     try #require(
