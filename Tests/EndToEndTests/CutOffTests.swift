@@ -148,6 +148,7 @@ struct CutOffTests {
     let word = action == "undo" ? "an undo" : "an approval"
     let text = try project.call("status")
     #expect(text.status == 1 && text.output.contains("cut off   \(word) of \(pictures) pictures; "))
+    #expect(!text.output.contains("next "), "\(text)")
     for words in [["approve", "--all"], ["undo", "popover"], ["undo", "--all"]] {
       let refused = try project.call(words + why)
       #expect(refused.status == 3 && refused.isOneErrorLine, "\(words): \(refused)")

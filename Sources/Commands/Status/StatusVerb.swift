@@ -73,7 +73,9 @@ enum StatusVerb: Verb {
       if !(pending.isEmpty && failed.isEmpty && rejected.isEmpty) {
         console.say("look   \(report ?? "proofsheet report \(run.id) writes the report")")
       }
-      if !pending.isEmpty { console.say("next   proofsheet approve --group N --reason TEXT, or reject") }
+      if !pending.isEmpty && cutOff == nil {
+        console.say("next   proofsheet approve --group N --reason TEXT, or reject")
+      }
     }
     return pending.isEmpty && failed.isEmpty && rejected.isEmpty && leftovers.isEmpty && cutOff == nil
       && undone == 0
