@@ -14,12 +14,12 @@ public enum AtomicFile {
     // The system would take the path up to the zero for the whole.
     if path.utf8.contains(0) { throw FileFailure(operation: "write the file", path: path, code: EINVAL) }
     try refuseSpecialFile(path)
-    let folder = folder(of: path)
+    let folder = Folder.parent(of: path)
     let (descriptor, temporary) = try createTemporary(in: folder)
     do {
       do {
         try write(bytes, to: descriptor, named: temporary)
-        try call("synchronise the file", temporary) { fsync(descriptor) }
+        try FileFailure.throwing("synchronise the file", temporary) { fsync(descriptor) }
       } catch {
         close(descriptor)
         throw error
@@ -28,12 +28,23 @@ public enum AtomicFile {
       if close(descriptor) != 0 && errno != EINTR {
         throw FileFailure(operation: "close the file", path: temporary, code: errno)
       }
-      try call("put the finished file in place", path) { rename(temporary, path) }
+      try FileFailure.throwing("put the finished file in place", path) { rename(temporary, path) }
     } catch {
       unlink(temporary)
       throw error
     }
-    try synchronise(folder: folder)
+    try Folder.synchronise(folder)
+  }
+
+  /// Removes the file, or the link, where there is one.
+  ///
+  /// - Throws: `FileFailure`.
+  public static func remove(_ path: String) throws {
+    if unlink(path) != 0 {
+      if errno == ENOENT { return }
+      throw FileFailure(operation: "remove the file", path: path, code: errno)
+    }
+    try Folder.synchronise(Folder.parent(of: path))
   }
 
   private static let prefix = ".proofsheet-"
@@ -64,11 +75,6 @@ public enum AtomicFile {
     }
   }
 
-  private static func folder(of path: String) -> String {
-    guard let slash = path.utf8.lastIndex(of: UInt8(ascii: "/")) else { return "." }
-    return slash == path.startIndex ? "/" : String(path[..<slash])
-  }
-
   /// A new file of a name that nobody has, with the permissions that the process gives to files.
   private static func createTemporary(in folder: String) throws -> (descriptor: Int32, path: String) {
     while true {
@@ -78,27 +84,6 @@ public enum AtomicFile {
       if errno != EEXIST && errno != EINTR {
         throw FileFailure(operation: "create a temporary file in the folder", path: folder, code: errno)
       }
-    }
-  }
-
-  /// Brings a folder's names to the disk, those that are new and that others are gone; some file systems
-  /// have no such call for folders (EINVAL).
-  ///
-  /// - Throws: `FileFailure`.
-  public static func synchronise(folder: String) throws {
-    let descriptor = open(folder, O_RDONLY | O_DIRECTORY | O_CLOEXEC)
-    if descriptor < 0 { throw FileFailure(operation: "open the folder", path: folder, code: errno) }
-    defer { close(descriptor) }
-    do {
-      try call("synchronise the folder", folder) { fsync(descriptor) }
-    } catch let failure as FileFailure where failure.code == EINVAL {
-      return
-    }
-  }
-
-  private static func call(_ operation: String, _ path: String, _ body: () -> Int32) throws {
-    while body() != 0 {
-      if errno != EINTR { throw FileFailure(operation: operation, path: path, code: errno) }
     }
   }
 }

@@ -70,10 +70,15 @@ struct Arguments {
   func all(_ name: String) -> [String] { values[name] ?? [] }
   func last(_ name: String) -> String? { values[name]?.last }
 
+  /// A whole number: digits alone, without a sign; nil for anything else.
+  static func wholeNumber(_ text: some StringProtocol) -> Int? {
+    text.utf8.allSatisfy { UInt8(ascii: "0")...UInt8(ascii: "9") ~= $0 } ? Int(text) : nil
+  }
+
   /// A whole number within limits.
   func integer(_ name: String, in range: ClosedRange<Int>) throws -> Int? {
     guard let text = last(name) else { return nil }
-    guard let number = Int(text), range.contains(number) else {
+    guard let number = Self.wholeNumber(text), range.contains(number) else {
       throw CommandFailure.usage(
         "\(text) is no number that fits", name, "give \(range.lowerBound) to \(range.upperBound)")
     }

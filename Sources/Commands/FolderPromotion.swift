@@ -1,6 +1,5 @@
 import AtomicFiles
 import Engine
-import Foundation
 import ImageCoding
 import Reporting
 import RunModel
@@ -52,13 +51,11 @@ struct FolderPromotion {
     for (done, name) in names.enumerated() {
       let target = "\(reference)/\(name)"
       do {
-        try FileManager.default.createDirectory(
-          at: URL(fileURLWithPath: target).deletingLastPathComponent(), withIntermediateDirectories: true)
+        try Folder.create(Folder.parent(of: target))
         try AtomicFile.write(try ImageFile.bytes("\(candidate)/\(name)"), to: target)
       } catch {
         let reason =
-          (error as? FileFailure)?.reason ?? (error as? ImageCodingFailure)?.what
-          ?? "its folder cannot be made"
+          (error as? FileFailure)?.reason ?? (error as? ImageCodingFailure)?.what ?? "\(error)"
         throw CommandFailure(
           what: "cannot promote, after \(done) of \(names.count) pictures: \(reason)", location: target,
           remedy: "make room for it there; what was copied before is whole", status: .inputOutput)

@@ -55,11 +55,13 @@ enum RunVerb: Verb {
       id: Clock.runID(began), startedAt: Clock.timestamp(began), toolVersion: toolVersion,
       rendererName: renderer.identity.name, rendererVersion: renderer.identity.version,
       filters: arguments.all("--filter"), shard: arguments.last("--shard"), plannedCases: plan.count)
-    let tree = try project.baselineStore.load()
     let store = try RunStore(path: project.database.value, access: .readWrite)
+    // What is undone from here on may not be seen.
+    let lastAct = try store.lastDoneAct()
+    let tree = try project.baselineStore.load()
     let failing = clauses == nil ? [:] : try store.failingExamples()
     watchSignals()
-    try store.begin(record)
+    try store.begin(record, after: lastAct)
     let runner = CaseRunner(
       renderer: renderer, baselines: project.baselineStore, entries: tree.entries,
       pictures: project.pictureStore)

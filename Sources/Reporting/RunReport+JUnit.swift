@@ -61,11 +61,13 @@ extension RunReport {
   private func testCase(_ result: CaseResult, _ reportPath: String?) -> HTMLText {
     var content: [HTMLText] = []
     let kind = HTMLAttribute("type", result.verdict.rawValue)
-    let message = HTMLAttribute("message", result.summary)
+    let words = [result.summary, rejection(of: result)].compactMap(\.self)
+    let message = HTMLAttribute("message", words.joined(separator: " · "))
     let attachment = reportPath.map { HTMLText("[[ATTACHMENT|\($0)]]") } ?? .empty
     switch result.verdict {
     case .changed, .new, .missing:
-      content.append(.element("failure", [kind, message], HTMLText(result.summary + "\n"), attachment))
+      content.append(
+        .element("failure", [kind, message], HTMLText(words.joined(separator: "\n") + "\n"), attachment))
     case .failed: content.append(.element("error", [kind, message], HTMLText(result.summary)))
     case .skipped: content.append(.element("skipped", [message]))
     case .withinTolerance: content.append(.element("system-out", [], HTMLText(result.summary)))

@@ -5,6 +5,8 @@ public import Storage
 
 /// Makes pending pictures of a run baselines: exactly the bytes that were stored and shown.
 public struct Approval {
+  private static let puttingBack = "proofsheet undo --reason TEXT, which puts back what was there before"
+
   private let store: RunStore
   private let pictures: PictureStore
   private let kept: KeptFiles
@@ -57,7 +59,10 @@ public struct Approval {
     } catch let failure as StorageFailure {
       throw reverting(promotion, act: act, after: failure)
     }
-    try store.finish(act: act)
+    let (pictures, manifests) = (promotion.replaced.count, promotion.replacedManifests.count)
+    try store.end(
+      act: act, "approval", written: "the pictures (\(pictures)) and manifests (\(manifests)) are written",
+      otherwise: "\(Self.puttingBack), and approve again")
     _ = consume promotion
   }
 
@@ -86,7 +91,7 @@ public struct Approval {
       try store.abandon(act: act)
       failure.what += "; nothing was approved"
     } catch {
-      failure.remedy += ", then proofsheet undo --reason TEXT, which puts back what was there before"
+      failure.goOn(with: Self.puttingBack)
     }
     return failure
   }

@@ -3,6 +3,8 @@ public import Storage
 
 /// Reverses decisions: baselines become what they were, byte for byte; what was rejected is pending again.
 public struct Undoing {
+  private static let completing = "proofsheet undo --reason TEXT, which completes it"
+
   private let store: RunStore
   private let kept: KeptFiles
   private let baselines: BaselineStore
@@ -22,7 +24,6 @@ public struct Undoing {
     let approvals = decisions.filter(\.changesBaseline)
     guard !approvals.isEmpty else {
       try store.requireNothingCutOff(in: baselines)
-      try store.requireStanding(decisions)
       _ = try store.recordUndo(of: decisions, decision: decision, isDone: true)
       return
     }
@@ -48,8 +49,7 @@ public struct Undoing {
         remedy: "proofsheet status says what is pending")
     }
     try restore(act.decisions.filter(\.changesBaseline), expecting: .cutOff, holding: lock) {
-      guard act.action != .undo else { return sequence }
-      return try store.recordUndo(of: act.decisions, decision: decision, isDone: false)
+      try store.recordRepair(of: act, decision: decision)
     }
   }
 
@@ -65,10 +65,11 @@ public struct Undoing {
     do {
       try restoration.perform()
     } catch var failure as StorageFailure {
-      failure.remedy += ", then proofsheet undo --reason TEXT, which completes it"
+      failure.goOn(with: Self.completing)
       throw failure
     }
-    try store.finish(act: act)
+    try store.end(
+      act: act, "undo", written: "the baselines are put back", otherwise: Self.completing)
     _ = consume restoration
   }
 }

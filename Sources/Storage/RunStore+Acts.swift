@@ -49,34 +49,42 @@ extension RunStore {
   /// - Parameter decision: who undoes them, why and when.
   /// - Parameter isDone: whether no baseline is to change; otherwise the act is done with ``finish(act:)``.
   /// - Returns: the act's key.
+  /// - Throws: `StorageFailure` where one of them no longer stands, or where an act is not done.
   public func recordUndo(
     of decisions: [StandingDecision], decision: Decision, isDone: Bool
   ) throws -> Int {
     try durably {
-      let act = try beginAct(.undo, isDone: isDone)
-      let insert = try connection.prepare(
-        """
-        INSERT INTO decisions (run, case_id, digest, action, decided_by, reason, decided_at, act, undoes)
-        SELECT run, case_id, digest, 'undo', ?2, ?3, ?4, ?5, ?1 FROM decisions WHERE sequence = ?1
-        """)
-      for undone in decisions {
-        try insert.run([
-          .integer(undone.sequence), .text(decision.by), .text(decision.reason), .text(decision.at),
-          .integer(act),
-        ])
-      }
-      return act
+      try requireNothingUnfinished()
+      try requireStanding(decisions)
+      return try insertUndo(of: decisions, decision: decision, isDone: isDone)
     }
   }
 
-  /// The writing of an act is done; of an undo also that of the act which it reverses, if that was cut off.
+  /// Records that an act which was cut off is ended by an undo, an undo by another one.
+  ///
+  /// - Parameter decision: who ends it, why and when.
+  /// - Returns: the key of the new act, with which ``finish(act:)`` ends both.
+  public func recordRepair(of act: RecordedAct, decision: Decision) throws -> Int {
+    try durably { try insertUndo(of: act.decisions, decision: decision, isDone: false) }
+  }
+
+  /// The writing of an act is done; of an undo also that of the act which it reverses, and of earlier undos of
+  /// the same decisions, if they were cut off.
   public func finish(act: Int) throws {
     try connection.run(
       """
       UPDATE acts SET is_done = 1 WHERE sequence = ?1 OR sequence IN (
-        SELECT undone.act FROM decisions AS undone JOIN decisions AS later ON later.undoes = undone.sequence
+        SELECT cut_off.act FROM decisions AS later
+        JOIN decisions AS cut_off ON cut_off.sequence = later.undoes OR cut_off.undoes = later.undoes
         WHERE later.act = ?1)
       """, [.integer(act)])
+  }
+
+  /// The last act that is done; nil where there is none.
+  ///
+  /// What is not done may be half-written: whoever reads the baselines meanwhile comes before it.
+  public func lastDoneAct() throws -> Int? {
+    try connection.rows("SELECT MAX(sequence) FROM acts WHERE is_done = 1") { $0.optionalInteger(0) }[0]
   }
 
   /// Forgets an act of which nothing came about.
@@ -91,6 +99,24 @@ extension RunStore {
   private func durably<Result>(_ body: () throws -> Result) throws -> Result {
     try connection.execute("PRAGMA synchronous = FULL")
     return try connection.transaction(body)
+  }
+
+  private func insertUndo(
+    of decisions: [StandingDecision], decision: Decision, isDone: Bool
+  ) throws -> Int {
+    let act = try beginAct(.undo, isDone: isDone)
+    let insert = try connection.prepare(
+      """
+      INSERT INTO decisions (run, case_id, digest, action, decided_by, reason, decided_at, act, undoes)
+      SELECT run, case_id, digest, 'undo', ?2, ?3, ?4, ?5, ?1 FROM decisions WHERE sequence = ?1
+      """)
+    for undone in decisions {
+      try insert.run([
+        .integer(undone.sequence), .text(decision.by), .text(decision.reason), .text(decision.at),
+        .integer(act),
+      ])
+    }
+    return act
   }
 
   private func beginAct(_ action: RecordedDecision.Action, isDone: Bool) throws -> Int {

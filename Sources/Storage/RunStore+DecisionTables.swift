@@ -43,4 +43,15 @@ extension RunStore {
           SELECT 1 FROM decisions AS later JOIN acts ON acts.sequence = later.act
           WHERE later.undoes = decisions.sequence AND acts.is_done = 1);
       """)
+
+  /// Which acts a run comes after: those up to the last that was done before it read the baselines.
+  ///
+  /// Of earlier runs the times are told, in seconds.
+  static let orderOfRunsAndActs = Migration(
+    version: 7,
+    sql: """
+      ALTER TABLE runs ADD COLUMN last_act INTEGER;
+      UPDATE runs SET last_act = (
+        SELECT MAX(act) FROM decisions WHERE decided_at <= COALESCE(finished_at, started_at));
+      """)
 }

@@ -5,19 +5,21 @@ public import RunModel
 
 extension RunStore {
   /// Records a run that begins.
-  public func begin(_ run: RunRecord) throws {
+  ///
+  /// - Parameter act: the last act that was done when the run read the baselines; nil for none.
+  public func begin(_ run: RunRecord, after act: Int? = nil) throws {
     precondition(run.status == .incomplete, "a run that begins is incomplete")
     try connection.run(
       """
       INSERT INTO runs (id, status, started_at, tool_version, renderer_name, renderer_version, filters,
-        shard, planned_cases)
-      VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9)
+        shard, planned_cases, last_act)
+      VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10)
       """,
       [
         .text(run.id), .text(run.status.rawValue), .text(run.startedAt), .text(run.toolVersion),
         .text(run.rendererName), .text(run.rendererVersion),
         .text(JSONValue.array(run.filters.map(JSONValue.string)).serialized), .optional(run.shard),
-        .integer(run.plannedCases),
+        .integer(run.plannedCases), .optional(act),
       ])
   }
 

@@ -129,5 +129,6 @@ extension RunStore {
         """),
     calibrationsMigration,
     decisionTables,
+    orderOfRunsAndActs,
   ]
 }

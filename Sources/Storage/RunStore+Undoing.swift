@@ -1,4 +1,4 @@
-public import RunModel
+import RunModel
 
 extension RunStore {
   /// The last act of which a decision stands.
@@ -13,14 +13,15 @@ extension RunStore {
       action: last.recorded.action, decisions: standing.filter { $0.act == last.act })
   }
 
-  /// How many approvals from other runs were undone since a run ended: it saw baselines that are no more.
-  public func approvalsUndone(since run: RunRecord) throws -> Int {
+  /// How many approvals from other runs were undone since a run read the baselines: it saw some that are no more.
+  public func approvalsUndone(since run: String) throws -> Int {
     try connection.rows(
       """
-      SELECT COUNT(*) FROM decisions AS later JOIN decisions AS undone ON later.undoes = undone.sequence
-      JOIN runs ON runs.sequence = undone.run
-      WHERE undone.action = 'approve' AND later.decided_at > ?1 AND runs.id <> ?2
-      """, [.text(run.finishedAt ?? run.startedAt), .text(run.id)]
+      SELECT COUNT(DISTINCT undone.sequence) FROM decisions AS later JOIN decisions AS undone ON later.undoes = undone.sequence
+      JOIN runs ON runs.id = ?1
+      WHERE undone.action = 'approve' AND undone.run <> runs.sequence
+        AND later.act > COALESCE(runs.last_act, 0)
+      """, [.text(run)]
     ) { $0.integer(0) }[0]
   }
 

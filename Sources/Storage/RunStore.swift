@@ -1,3 +1,4 @@
+import AtomicFiles
 import Glibc
 
 /// The record of runs: one SQLite file.

@@ -19,6 +19,13 @@ public struct StorageFailure: Error, Equatable, Sendable, CustomStringConvertibl
     self.database = database
   }
 
+  /// Names the next step, where trying the same again is not it.
+  public mutating func goOn(with step: String) {
+    let again = ", then try again"
+    if remedy.hasSuffix(again) { remedy.removeLast(again.count) }
+    remedy += ", then \(step)"
+  }
+
   /// `WHAT (WHERE); REMEDY`, on one line.
   public var description: String { "\(what) (\(location)); \(remedy)" }
 }

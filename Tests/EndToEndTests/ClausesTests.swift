@@ -1,6 +1,8 @@
 import Foundation
 import Testing
 
+@testable import Storage
+
 /// The verb `clauses` through the real binary.
 struct ClausesTests {
   private static func object(_ text: String) throws -> [String: Any] {
@@ -142,5 +144,24 @@ struct ClausesTests {
     #expect(try project.call("status").status == 1)
     let approved = try project.call("approve", "--all", "--by", "maintainer", "--reason", "as specified")
     #expect(approved.status == 0 && project.contents.contains { $0.hasPrefix("Baselines/source-image") })
+  }
+
+  /// What is kept in a record of tables without acts stays, and the search reads and writes it.
+  @Test func anOlderRecordIsBroughtUpToDate() throws {
+    let project = try TemporaryProject()
+    let database = project.path("older.sqlite")
+    let connection = try Connection(path: database, mode: .create, patience: 0)
+    try Migration.apply(Array(RunStore.migrations.prefix(3)), to: connection)
+    try connection.execute(
+      "INSERT INTO failing_examples VALUES ('POP-14', 'seed', 'axis', 'POP-14.seed.axis.AQAAADYAAAAAMjo', 0)")
+    connection.close()
+    #expect(try project.call("show", "--database", database).status == 3)
+    let search = try project.call(
+      "clauses", "check", "POP-01", "--profile", "seed", "--trials", "5", "--database", database)
+    #expect(search.status == 0, "\(search)")
+    let store = try RunStore(path: database, access: .readOnly)
+    #expect(try store.failingExamples().count == 1)
+    store.close()
+    #expect(try project.call("show", "--database", database).status == 0)
   }
 }

@@ -1,5 +1,7 @@
 import Foundation
 import Glibc
+import RunModel
+import Storage
 import Testing
 
 /// Approvals that do not come to their end: nothing stays half-done that cannot be put right.
@@ -103,6 +105,24 @@ struct CutOffTests {
     #expect(try project.baselines == before)
   }
 
+  @Test("An undo that was cut off is completed, and the record has the names and reasons of both commands")
+  func completion() throws {
+    let project = try TemporaryProject.approved()
+    let store = try RunStore(path: project.path(".proofsheet/runs.sqlite"), access: .readWrite)
+    let run = try #require(try store.latestRun(complete: true)).id
+    _ = try store.recordUndo(
+      of: try store.standingDecisions(),
+      decision: Decision(by: "Bo", reason: "too early", at: "2025-01-02T04:00:00Z", run: ""), isDone: false)
+    store.close()
+    #expect(try Self.cutOff(in: project).map { $0 == ("undo", 3) } == true)
+    let outcome = try project.call(["undo"] + Self.why)
+    #expect(outcome.output.hasSuffix("3 in an undo that was cut off: completed\n"), "\(outcome)")
+    #expect(try project.baselines.isEmpty && project.decided().pending.count == 3)
+    let trail = try project.call("show", run).output.split(separator: "\n").suffix(2).map(String.init)
+    #expect(trail[0] == "undo   3 pictures   by Bo on 2025-01-02: too early")
+    #expect(trail[1].contains(#/^undo   3 pictures   by Ann on \d{4}-\d\d-\d\d: was cut off$/#), "\(trail)")
+  }
+
   /// Calls the binary and kills it once the tree of baselines is as asked for, or it has ended.
   private static func kill(
     _ words: [String], in project: TemporaryProject, when isTime: ([String: Data?]) -> Bool
@@ -128,6 +148,7 @@ struct CutOffTests {
     let word = action == "undo" ? "an undo" : "an approval"
     let text = try project.call("status")
     #expect(text.status == 1 && text.output.contains("cut off   \(word) of \(pictures) pictures; "))
+    #expect(!text.output.contains("next "), "\(text)")
     for words in [["approve", "--all"], ["undo", "popover"], ["undo", "--all"]] {
       let refused = try project.call(words + why)
       #expect(refused.status == 3 && refused.isOneErrorLine, "\(words): \(refused)")

@@ -80,7 +80,9 @@ struct RejectTests {
       for words in [
         ["--all", "--by", "Ann"], ["--all", "--by", "Ann", "--reason", ""], reason,
         ["no/such/case@1x"] + reason, ["--all", ChangedProject.new] + reason, ["--group", "4"] + reason,
-        ["--group", "0"] + reason, ["--group", "one"] + reason, ["--all", "--group", "1"] + reason,
+        ["--group", "0"] + reason, ["--group", "one"] + reason, ["--group", "+1"] + reason,
+        ["--group", "-1"] + reason,
+        ["--group", "١"] + reason, ["--all", "--group", "1"] + reason,
         ["--all", "--run", "no-run"] + reason,
       ] {
         let outcome = try project.call([verb] + words)
@@ -102,7 +104,7 @@ struct RejectTests {
     let card = try project.call("show", changed.run, "--case", ChangedProject.moved[1]).output
     #expect(card.contains("\n    group          1 of 3, 3 cases\n"))
     let reason = ["--by", "Ann", "--reason", "why"]
-    try #require(try project.call(["reject", "--group", "1"] + reason).status == 0)
+    try #require(try project.call(["reject", "--group", "01"] + reason).status == 0)
     #expect(try Set(project.decided().rejected) == Set(ChangedProject.moved))
     #expect(try project.call(["approve", "--group", "1"] + reason).status == 2)
     try #require(try project.call(["approve", "--group", "2", "--group", "3"] + reason).status == 0)

@@ -12,6 +12,7 @@ struct RunReportJUnitTests {
     var elements: [String: Int] = [:]
     var names: [String] = []
     var suites: [[String: String]] = []
+    var failures: [String] = []
     var text = ""
 
     func parser(
@@ -21,6 +22,7 @@ struct RunReportJUnitTests {
       elements[name, default: 0] += 1
       if name == "testcase" { names.append("\(attributes["classname"] ?? "")/\(attributes["name"] ?? "")") }
       if name == "testsuite" { suites.append(attributes) }
+      if name == "failure" { failures.append(attributes["message"] ?? "") }
     }
 
     func parser(_ parser: XMLParser, foundCharacters string: String) { text += string }
@@ -47,6 +49,18 @@ struct RunReportJUnitTests {
     #expect(reader.suites.reduce(0) { $0 + (Int($1["failures"] ?? "") ?? 0) } == failures)
     #expect(Set(reader.names).count == reader.names.count)
     #expect(reader.text.contains("[[ATTACHMENT|/tmp/report/index.html]]"))
+  }
+
+  @Test("A rejected picture's test case says who rejected it, when and why; others do not")
+  func rejected() throws {
+    var report = try Samples.everyVerdict()
+    let result = try #require(report.results.first { $0.verdict == .changed })
+    report.rejections[result.caseID] = Decision(
+      by: "Ann", reason: "the <arrow> is off", at: "2026-11-30T06:00:00Z", run: report.record.id)
+    let reader = try #require(Self.read(report.junit(reportPath: nil)))
+    let words = "rejected by Ann on 2026-11-30: the <arrow> is off"
+    #expect(reader.failures.filter { $0.contains("rejected") } == ["\(result.summary) · \(words)"])
+    #expect(reader.text.contains("\(result.summary)\n\(words)\n"))
   }
 
   @Test("Hostile text stays text, and control characters are replaced")

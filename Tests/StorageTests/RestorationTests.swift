@@ -1,3 +1,4 @@
+import AtomicFiles
 import RunModel
 import Testing
 

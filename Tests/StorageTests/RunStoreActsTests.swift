@@ -49,9 +49,60 @@ struct RunStoreActsTests {
     let store = try RunStoreDecisionsTests.store(folder)
     _ = try store.record([Self.approval], replacing: [Self.replaced], manifests: [Self.manifest])
     let decisions = try #require(try store.unfinishedAct()).act.decisions
-    let undo = try store.recordUndo(of: decisions, decision: Self.later, isDone: false)
+    let cutOff = RecordedAct(action: .approve, decisions: decisions)
+    let undo = try store.recordRepair(of: cutOff, decision: Self.later)
     try store.finish(act: undo)
     #expect(try store.unfinishedAct() == nil && store.standingDecisions() == [] && Self.pending(store))
+  }
+
+  @Test func `an undo that was cut off is done once another completes it, which has its own name and reason`()
+    throws
+  {
+    let folder = try TemporaryFolder()
+    let store = try RunStoreDecisionsTests.store(folder)
+    _ = try store.record([Self.approval])
+    let standing = try store.standingDecisions()
+    _ = try store.recordUndo(of: standing, decision: Self.later, isDone: false)
+    let completing = Decision(by: "Cy", reason: "was cut off", at: "2025-01-04T04:00:00Z", run: "")
+    // The completion may be cut off like the undo.
+    for _ in 1...2 {
+      let (_, cutOff) = try #require(try store.unfinishedAct())
+      #expect(cutOff == RecordedAct(action: .undo, decisions: standing))
+      _ = try store.recordRepair(of: cutOff, decision: completing)
+    }
+    let last = try #require(try store.unfinishedAct()).sequence
+    try store.finish(act: last)
+    #expect(try store.unfinishedAct() == nil && store.standingDecisions() == [] && Self.pending(store))
+    #expect(try store.decisions(of: Self.run).map(\.decision.by) == ["Ann", "Bo", "Cy", "Cy"])
+  }
+
+  @Test func `of two undos of one decision, chosen at the same instant, one is recorded`() throws {
+    let folder = try TemporaryFolder()
+    let store = try RunStoreDecisionsTests.store(folder)
+    let other = try RunStore(path: folder.path("runs.sqlite"), access: .readWrite)
+    var rejection = Self.approval
+    rejection.action = .reject
+    _ = try store.record([rejection])
+    let (chosen, chosenToo) = (try store.standingDecisions(), try other.standingDecisions())
+    #expect(chosen == chosenToo && chosen.count == 1)
+    _ = try store.recordUndo(of: chosen, decision: Self.later, isDone: true)
+    let failure = try #require(throws: StorageFailure.self) {
+      try other.recordUndo(of: chosenToo, decision: Self.later, isDone: true)
+    }
+    #expect(failure.what == "the decision on stack/border/new@1x has been undone meanwhile")
+    #expect(try store.decisions(of: Self.run).map(\.action) == [.reject, .undo])
+  }
+
+  @Test func `nothing is undone while an act is not done`() throws {
+    let folder = try TemporaryFolder()
+    let store = try RunStoreDecisionsTests.store(folder)
+    _ = try store.record([Self.approval])
+    let standing = try store.standingDecisions()
+    _ = try store.recordUndo(of: standing, decision: Self.later, isDone: false)
+    let failure = try #require(throws: StorageFailure.self) {
+      try store.recordUndo(of: standing, decision: Self.later, isDone: false)
+    }
+    #expect(failure.what == "an undo of 1 picture was begun and is not done")
   }
 
   @Test func `an act that is abandoned leaves nothing`() throws {
@@ -110,16 +161,5 @@ struct RunStoreActsTests {
     try folder.remove("Baselines")
     #expect(try store.cutOffAct(in: baselines)?.sequence == act)
     #expect(try FileKind.exists(baselines.folder) == false)
-  }
-
-  @Test func `what was undone meanwhile no longer stands`() throws {
-    let folder = try TemporaryFolder()
-    let store = try RunStoreDecisionsTests.store(folder)
-    _ = try store.record([Self.approval])
-    let standing = try store.standingDecisions()
-    try store.requireStanding(standing)
-    _ = try store.recordUndo(of: standing, decision: Self.later, isDone: true)
-    let failure = try #require(throws: StorageFailure.self) { try store.requireStanding(standing) }
-    #expect(failure.what == "the decision on stack/border/new@1x has been undone meanwhile")
   }
 }

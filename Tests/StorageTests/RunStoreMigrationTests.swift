@@ -17,7 +17,7 @@ struct RunStoreMigrationTests {
     let first = try schema()
     #expect(try schema() == first)
     let store = try RunStore(path: Self.path(folder), access: .readWrite)
-    #expect(try store.connection.dump("PRAGMA user_version") == "6")
+    #expect(try store.connection.dump("PRAGMA user_version") == "7")
     #expect(try store.connection.dump("PRAGMA journal_mode") == "wal")
     #expect(try store.connection.dump("PRAGMA foreign_keys") == "1")
     #expect(
@@ -100,7 +100,7 @@ struct RunStoreMigrationTests {
     let failure = try #require(throws: StorageFailure.self) {
       try RunStore(path: Self.path(folder), access: access)
     }
-    #expect(failure.what == "the database has tables of version 99, and this proofsheet knows up to 6")
+    #expect(failure.what == "the database has tables of version 99, and this proofsheet knows up to 7")
     #expect(failure.location == Self.path(folder))
   }
 

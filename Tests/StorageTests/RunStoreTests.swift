@@ -86,8 +86,8 @@ struct RunStoreTests {
         1|3|1|changed|~|\(digests)|280|281|1|0|14|255|1|2|3|4|{"arrow":14,"shadow":0}|1.5|shift|-2|3|\(last)
         2|3|1|changed|~|\(digests)|280|281|1|0|14|255|1|2|3|4|{"arrow":14,"shadow":0}|1.5|shift|-2|3|\(last)
         runs
-        1|\(Self.first)|incomplete|2025-01-02T03:04:05Z|~|~|1.2.3|software|4|["stack/*","a\\"b"]|1/3|2|~|~
-        2|\(Self.second)|incomplete|2025-01-02T03:04:05Z|~|~|1.2.3|software|4|["stack/*","a\\"b"]|1/3|2|~|~
+        1|\(Self.first)|incomplete|2025-01-02T03:04:05Z|~|~|1.2.3|software|4|["stack/*","a\\"b"]|1/3|2|~|~|~
+        2|\(Self.second)|incomplete|2025-01-02T03:04:05Z|~|~|1.2.3|software|4|["stack/*","a\\"b"]|1/3|2|~|~|~
         unreferenced
 
         """)

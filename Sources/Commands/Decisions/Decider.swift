@@ -14,7 +14,7 @@ enum Decider {
   static func decision(
     _ arguments: Arguments, on run: String, question: String
   ) throws -> Decision {
-    guard let reason = arguments.last("--reason").map(trimmed), !reason.isEmpty else {
+    guard let reason = arguments.last("--reason").map(trimmed), reason.showsSomething else {
       throw CommandFailure.usage("no reason", "--reason", "say \(question)")
     }
     return Decision(by: try name(arguments), reason: reason, at: Clock.timestamp(Date()), run: run)
@@ -24,7 +24,7 @@ enum Decider {
     let missing = CommandFailure.usage(
       "who decides is not known", "--by", "give --by NAME, or set git's user.name")
     if let name = arguments.last("--by").map(trimmed) {
-      if name.isEmpty { throw missing }
+      guard name.showsSomething else { throw missing }
       return name
     }
     let git = Process()
@@ -37,7 +37,7 @@ enum Decider {
     let data = output.fileHandleForReading.readDataToEndOfFile()
     git.waitUntilExit()
     let name = trimmed(String(decoding: data, as: UTF8.self))
-    if name.isEmpty { throw missing }
+    guard name.showsSomething else { throw missing }
     return name
   }
 

@@ -25,7 +25,7 @@ struct PictureChoice {
     isAll = arguments.has("--all")
     globs = arguments.operands.map(Glob.init)
     groups = try arguments.all("--group").map { text in
-      guard let number = Int(text), number > 0 else {
+      guard let number = Arguments.wholeNumber(text), number > 0 else {
         throw CommandFailure.usage(
           "\(text) is no number of a group", "--group", "the run's report and output number them")
       }

@@ -1,5 +1,4 @@
 import AtomicFiles
-import Glibc
 import RunModel
 
 /// Baselines about to become again what they were: everything is read and held against what is expected,
@@ -80,8 +79,8 @@ public struct Restoration: ~Copyable {
         let folder = "\(store.folder)/\(topic)"
         try removeTemporaries(folder)
         // Also for what an attempt before this one did, which was cut off.
-        try AtomicFile.synchronise(folder: folder)
-        removeEmptyFolders(topic)
+        try Folder.synchronise(folder)
+        try removeEmptyFolders(topic)
       }
     }
   }
@@ -89,21 +88,21 @@ public struct Restoration: ~Copyable {
   private func put(_ bytes: [UInt8]?, at path: String, topic: String) throws {
     try store.requireOwnFolder(topic)
     if let bytes { return try AtomicFile.write(bytes, to: path) }
-    if unlink(path) != 0 && errno != ENOENT {
-      throw FileFailure(operation: "remove the file", path: path, code: errno)
-    }
+    try AtomicFile.remove(path)
   }
 
   /// A process that was killed leaves the file that it was writing.
   private func removeTemporaries(_ folder: String) throws {
-    for (name, _) in try Folder.entries(of: folder) where AtomicFile.isTemporary(name) {
-      unlink("\(folder)/\(name)")
+    for (name, kind) in try Folder.entries(of: folder) {
+      if case .file = kind, AtomicFile.isTemporary(name) { try AtomicFile.remove("\(folder)/\(name)") }
     }
   }
 
   /// Version control does not keep empty folders; the tree's own folder stays, since the lock lies on it.
-  private func removeEmptyFolders(_ topic: String) {
+  private func removeEmptyFolders(_ topic: String) throws {
     var parts = topic.split(separator: "/")
-    while !parts.isEmpty, rmdir("\(store.folder)/\(parts.joined(separator: "/"))") == 0 { parts.removeLast() }
+    while !parts.isEmpty, try Folder.removeIfEmpty("\(store.folder)/\(parts.joined(separator: "/"))") {
+      parts.removeLast()
+    }
   }
 }

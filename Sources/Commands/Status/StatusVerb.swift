@@ -1,4 +1,5 @@
 import Catalog
+import Foundation
 import JSONText
 import Reporting
 import RunModel
@@ -7,7 +8,8 @@ import Storage
 /// `status`: what awaits a decision.
 enum StatusVerb: Verb {
   static let name = "status"
-  static let summary = "what is pending or rejected in the last complete run, and baselines without a case"
+  static let summary =
+    "what is pending, failed or rejected in the last complete run, and baselines without a case"
   static let options = [
     Arguments.Option(name: "--json", value: nil, help: "JSON on standard output")
   ]
@@ -25,13 +27,18 @@ enum StatusVerb: Verb {
     let run = try RecordedRun.find(nil, in: store)
     let pending = try store.pendingResults(of: run.id)
     let all = try store.results(of: run.id)
+    let groups = PendingGroup.groups(of: pending, in: all)
+    let failed = all.filter { $0.verdict == .failed }
     let decisions = try store.rejections(of: run.id)
     let rejected = all.compactMap { result in decisions[result.caseID].map { (result: result, decision: $0) }
     }
     let stale = all.filter { $0.verdict == .withinTolerance }
     let leftovers = try project.baselineStore.load().unreferenced(known: Set(StandardCatalog.cases.map(\.id)))
     let cutOff = try store.cutOffAct(in: project.baselineStore)?.act
-    let undone = try store.approvalsUndone(since: run)
+    let undone = try store.approvalsUndone(since: run.id)
+    // Where `run` and `report` write it unless they are told otherwise.
+    let path = "\(project.reports.value)/\(run.id)/index.html"
+    let report = FileManager.default.fileExists(atPath: path) ? path : nil
     if arguments.has("--json") {
       console.print(
         JSONValue.object([
@@ -47,14 +54,16 @@ enum StatusVerb: Verb {
             .object(["action": .string($0.action.rawValue), "pictures": .integer($0.decisions.count)])
           } ?? .null,
           "undoneSince": .integer(undone),
+          "groups": .array(groups.map { json(of: $0) }),
+          "failed": .array(
+            failed.map { .object(["id": .string($0.caseID.description), "reason": .string($0.summary)]) }),
+          "report": .optional(report),
         ]).serialized)
     } else {
-      for result in pending { console.print("\(result.verdict.rawValue)   \(result.caseID)") }
-      for (result, decision) in rejected {
-        console.print(Console.plain("rejected   \(result.caseID)   \(decision.summary)"))
-      }
-      for result in stale { console.print("stale   \(result.caseID)   \(result.summary)") }
-      for leftover in leftovers { console.print("unreferenced \(leftover.kind.rawValue)   \(leftover.path)") }
+      let lines =
+        StatusLines.of(groups) + StatusLines.of(failed: failed) + StatusLines.of(rejected)
+        + StatusLines.of(stale: stale) + StatusLines.of(leftovers)
+      for line in lines { console.print(line) }
       if let cutOff {
         console.print(
           "cut off   \(cutOff.phrase); proofsheet undo --reason TEXT puts back what was there before")
@@ -65,11 +74,25 @@ enum StatusVerb: Verb {
       }
       let part = run.coversCatalog ? "" : ", which drew \(all.count) cases and not all"
       console.say(
-        "\(pending.count) pending · \(rejected.count) rejected · \(stale.count) stale"
+        "\(pending.count) pending · \(failed.count) failed · \(rejected.count) rejected · \(stale.count) stale"
           + " · \(leftovers.count) unreferenced   run \(run.id)\(part)")
+      if !(pending.isEmpty && failed.isEmpty && rejected.isEmpty) {
+        console.say("look   \(report ?? "proofsheet report \(run.id) writes the report")")
+      }
+      if !pending.isEmpty && cutOff == nil {
+        console.say("next   proofsheet approve --group N --reason TEXT, or reject")
+      }
     }
-    return pending.isEmpty && rejected.isEmpty && leftovers.isEmpty && cutOff == nil && undone == 0
+    return pending.isEmpty && failed.isEmpty && rejected.isEmpty && leftovers.isEmpty && cutOff == nil
+      && undone == 0
       ? .passed : .different
+  }
+
+  private static func json(of group: PendingGroup) -> JSONValue {
+    .object([
+      "group": .integer(group.number), "verdict": .string(group.results[0].verdict.rawValue),
+      "pending": .integer(group.results.count), "example": .string(group.results[0].caseID.description),
+    ])
   }
 
   private static func json(of result: CaseResult) -> [String: JSONValue] {
