@@ -22,7 +22,7 @@ enum CompareVerb: Verb {
         name: "--promote", value: nil, help: "copy what is changed, new or renamed over the reference folder"),
     ]
   static let statuses: [ExitStatus: String] = [
-    .different: "a difference", .inconclusive: "no folder, or no picture in it",
+    .different: "a difference", .inconclusive: "no folder, no picture in it, or every pixel left out",
   ]
   static let examples = [
     "proofsheet compare expected actual --report out",
@@ -59,14 +59,21 @@ enum CompareVerb: Verb {
     if let file = arguments.last("--junit") { try ReportAssembly.writeJUnit(report, to: file, path) }
     RunSummary.say(report, path: path, on: console)
     var json = report.json(reportPath: path)
-    var status: ExitStatus = report.record.status == .passed ? .passed : .different
+    var status: ExitStatus =
+      switch outcome.status {
+      case .passed: .passed
+      case .inconclusive: .inconclusive
+      default: .different
+      }
     if arguments.has("--promote") {
       let promotion = FolderPromotion(outcome, from: candidate, to: reference)
       try promotion.perform(linkedFolders: references.linkedFolders)
       console.say(Console.plain(promotion.sentence))
       json = json.adding("promoted", .array(promotion.names.map(JSONValue.string)))
         .adding("leftOver", .array(promotion.leftOver.map(JSONValue.string)))
-      status = outcome.results.contains { $0.verdict == .failed } ? .different : .passed
+      if status == .different && !outcome.results.contains(where: { $0.verdict == .failed }) {
+        status = .passed
+      }
     }
     if arguments.has("--json") { console.print(json.serialized) }
     return status
@@ -104,8 +111,7 @@ enum CompareVerb: Verb {
     let ended = Date()
     record.finishedAt = Clock.timestamp(ended)
     record.durationSeconds = ended.timeIntervalSince(began)
-    let attention = outcome.results.contains(where: \.verdict.needsAttention)
-    record.status = attention || !outcome.findings.renamed.isEmpty ? .failed : .passed
+    record.status = outcome.status
     return RunReport(
       record: record, results: outcome.results, unreferenced: [], pictures: outcome.pictures,
       coverageNotes: [], folders: outcome.findings)

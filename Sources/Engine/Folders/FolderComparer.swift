@@ -119,13 +119,18 @@ public struct FolderComparer: Sendable {
     }
     let images = (try decode(bytes.0, paths.0), try decode(bytes.1, paths.1))
     note(images.1.bitmap, &outcome)
+    let width = max(images.0.bitmap.width, images.1.bitmap.width)
+    let height = max(images.0.bitmap.height, images.1.bitmap.height)
+    let hidden = settings.hidden(width, height)
+    if let hidden, hidden.count == width * height {
+      outcome.result.verdict = .skipped
+      outcome.result.detail = "every pixel is left out"
+      return
+    }
     let comparison = ImageComparison(
       reference: ComparedPicture(images.0.bitmap, deepSamples: images.0.deepSamples),
       candidate: ComparedPicture(images.1.bitmap, deepSamples: images.1.deepSamples),
-      metric: settings.metric,
-      hidden: settings.hidden(
-        max(images.0.bitmap.width, images.1.bitmap.width),
-        max(images.0.bitmap.height, images.1.bitmap.height)))
+      metric: settings.metric, hidden: hidden)
     judge(comparison, &outcome.result)
     guard settings.makesPictures else { return }
     outcome.pictures.thumbnail = try Self.thumbnail(images.1.bitmap)

@@ -12,6 +12,12 @@ public struct FolderComparison: Sendable {
     public var pictures: [CaseID: CasePictures]
     /// Renamed and duplicate pictures, and names that are alike.
     public var findings: FolderFindings
+
+    /// How the comparison ends. Nothing is proved where every picture was skipped.
+    public var status: RunRecord.Status {
+      if results.contains(where: \.verdict.needsAttention) || !findings.renamed.isEmpty { return .failed }
+      return results.allSatisfy { $0.verdict == .skipped } ? .inconclusive : .passed
+    }
   }
 
   /// Bytes of pictures that are kept for a report; past them cases keep their small picture alone.

@@ -22,13 +22,14 @@ struct ShiftSearch {
   /// The shortest move; nil where none explains all.
   var shift: PixelShift? {
     let samples = samples()
+    let ground = ground
     return Self.shifts.first { shift in
       // A few hundred pixels refuse nearly every move at the first of them.
       samples.allSatisfy { explains($0.x, $0.y, shift) }
-        && samples.count { isInside($0.x - shift.x, $0.y - shift.y) } * 4 > samples.count
-        && samples.count { isInside($0.x + shift.x, $0.y + shift.y) } * 4 > samples.count
+        && samples.count { isContentThatArrived($0.x, $0.y, shift, ground) } * 4 > samples.count
+        && samples.count { isContentThatLeft($0.x, $0.y, shift, ground) } * 4 > samples.count
         && changed.allRuns { y, columns in columns.allSatisfy { explains($0, y, shift) } }
-        && nothingStayed(shift)
+        && nothingStayed(shift, ground)
     }
   }
 
@@ -65,12 +66,22 @@ struct ShiftSearch {
     return !isInside(toX, toY) || bits(reference, x, y) == bits(candidate, toX, toY)
   }
 
+  /// Whether the candidate shows content at a pixel that `explains` found where it came from. Ground is
+  /// found everywhere, and proves no move.
+  private func isContentThatArrived(_ x: Int, _ y: Int, _ shift: PixelShift, _ ground: UInt32) -> Bool {
+    isInside(x - shift.x, y - shift.y) && bits(candidate, x, y) != ground
+  }
+
+  /// Whether the reference shows content at a pixel that `explains` found where it went.
+  private func isContentThatLeft(_ x: Int, _ y: Int, _ shift: PixelShift, _ ground: UInt32) -> Bool {
+    isInside(x + shift.x, y + shift.y) && bits(reference, x, y) != ground
+  }
+
   /// Whether what moved left the place that it came from: a copy beside the original is no move.
   ///
   /// From each changed pixel back along the move all has to have moved, up to the next changed pixel or
   /// the ground that the content lies on; and forward likewise.
-  private func nothingStayed(_ shift: PixelShift) -> Bool {
-    let ground = ground
+  private func nothingStayed(_ shift: PixelShift, _ ground: UInt32) -> Bool {
     // Every pixel of the picture once in each direction is more than any real move needs.
     var steps = 2 * reference.size.count
     func walk(_ x: Int, _ y: Int, _ stepX: Int, _ stepY: Int) -> Bool {

@@ -86,6 +86,17 @@ struct ImageChangeTests {
     #expect(Self.change(try bar(5..<25), try bar(30..<50)).shift == PixelShift(x: 25, y: 0))
   }
 
+  /// A far move would explain each edge of the block by ground alone.
+  @Test func aBlockThatMovesAcrossALineThatStaysIsContent() throws {
+    func scene(_ left: Int) throws -> UnpremultipliedBitmap {
+      try picture(60, 40) { x, y in
+        if y == x * 39 / 59 { return gray(90) }
+        return (left..<left + 21).contains(x) && (10..<31).contains(y) ? gray(40) : gray(255)
+      }
+    }
+    for step in [1, -1] { #expect(Self.change(try scene(20), try scene(20 + step)).kind == .content) }
+  }
+
   @Test func aPhotoMadeBrighterIsARecolour() throws {
     let photo = try texture(80, 80)
     for rule: (UInt8) -> UInt8 in [{ $0 < 250 ? $0 + 5 : 255 }, { 255 - $0 }, { UInt8(Int($0) * 9 / 10) }] {
