@@ -38,9 +38,7 @@ extension PresentationFaults {
   ]
 
   @Sendable private static func wholeShadow(_ subject: Subject) -> Subject {
-    var wrong = subject
-    wrong.layOut = { parameters in
-      var layout = try subject.layOut(parameters)
+    subject.changingLayouts { layout, _ in
       let whole = Path(Rect(x: 0, y: 0, width: layout.size.width, height: layout.size.height))
       layout.request.displayList.operations = layout.request.displayList.operations.map { operation in
         guard case .layerShadow(_, let offset, let radius, let color) = operation.content else {
@@ -48,8 +46,6 @@ extension PresentationFaults {
         }
         return DrawOperation(.layerShadow(whole, offset: offset, radius: radius, color), label: .shadow)
       }
-      return layout
     }
-    return wrong
   }
 }
