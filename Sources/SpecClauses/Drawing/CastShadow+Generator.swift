@@ -39,7 +39,7 @@ extension CastShadow {
       let shape = try source.draw(shape(in: frame))
       let clip = Generator<Outline?> { (source: inout ChoiceSource) throws(GenerationFailure) in
         if isLayer { return nil }
-        return try source.draw(.element(of: [false, false, true]))
+        return try source.draw(.once(in: 3))
           ? try source.draw(Outline.straight(in: frame)) : nil
       }
       let offset = Generator<Int>.one(of: [

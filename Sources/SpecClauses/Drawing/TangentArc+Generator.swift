@@ -12,7 +12,7 @@ extension TangentArc {
   static let fitting = Generator<TangentArc> { (source: inout ChoiceSource) throws(GenerationFailure) in
     let place = Generator<Int>.integer(in: -400...400)
     let corner = Point(Double(try source.draw(place)) / 4, Double(try source.draw(place)) / 4)
-    if try source.draw(.element(of: [false, false, true])) {
+    if try source.draw(.once(in: 3)) {
       // A right angle on the axes that begins at its contact point.
       let radius = Double(try source.draw(.integer(in: 1...60)))
       let across = try source.draw(.boolean) ? radius : -radius

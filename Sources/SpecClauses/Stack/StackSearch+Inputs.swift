@@ -50,7 +50,7 @@ extension StackSearch {
     Generator { (source: inout ChoiceSource) throws(GenerationFailure) in
       let width = try source.draw(side)
       let height = try source.draw(side)
-      if haveTestPictures, try source.choice(upTo: 31) == 31 {
+      if haveTestPictures, try source.draw(.once(in: 32)) {
         return (Size(width, height), try source.draw(.element(of: StackPhoto.named)))
       }
       let image = Generator<Int>.one(of: [
