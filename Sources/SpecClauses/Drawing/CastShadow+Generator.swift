@@ -26,7 +26,7 @@ extension CastShadow {
     note("clipped", clip != nil)
     note("scale 2 or 3", frame.scale > 1)
     note("over a colour", below.alpha > 0)
-    note("two contours", shape.contours.count > 1)
+    note("two contours", shape.subpaths.count > 1)
     return classes
   }
 
@@ -59,11 +59,8 @@ extension CastShadow {
       let (first, second) = (
         try source.draw(Outline.place(frame)), try source.draw(Outline.place(frame))
       )
-      let contour = Outline.Contour(
-        start: first,
-        steps: [.line(Point(second.x, first.y)), .line(second), .line(Point(first.x, second.y))],
-        isClosed: true)
-      return Outline(contours: [contour])
+      let corners = [Point(second.x, first.y), second, Point(first.x, second.y)]
+      return Outline(subpaths: [.init(from: first, corners.map { [$0] }, isClosed: true)])
     }
     return .one(of: [rectangle, Outline.straight(in: frame)])
   }
