@@ -1,6 +1,7 @@
 import Geometry
 import JSONText
-import SpecClauses
+
+@testable import SpecClauses
 
 extension StackFaults {
   /// In where the photo lies.
@@ -56,5 +57,24 @@ extension StackFaults {
     PlantedFault(
       "layout on device pixels", "corrected", caughtBy: ["COR-07 scale and release"],
       StackSeams.rect("photo", where: { $0["scale"] != .number(1) }) { $0.moved(by: Vector(0.5, 0)) }),
+    PlantedFault(
+      "photos grow until one does not fit", "corrected",
+      caughtBy: ["COR-07 photo above one that does not fit"],
+      grown),
   ]
+
+  /// Photos of COR-07 that are enlarged point by point up to the first that does not fit.
+  private static let grown = StackSeams.layout { picture, members in
+    guard picture.draws, members["profile"] == .string("corrected"), members["mode"] == .string("stack"),
+      let sides = members["image"]?.text?.split(separator: ":").dropFirst().first?.split(separator: "x"),
+      let width = sides.first.flatMap({ Int($0) }), let height = sides.last.flatMap({ Int($0) })
+    else { return }
+    let (photo, frame) = (StackPhoto(width: width, height: height), picture.size)
+    func fits(_ n: Int) -> Bool { FittedPhoto(n, photo, in: frame).overhang(in: frame) <= 0 }
+    guard let first = (1...).first(where: fits), let past = (first...).first(where: { !fits($0) }) else {
+      return
+    }
+    let rect = FittedPhoto(past - 1, photo, in: frame).rect
+    picture.set("photo", .numbers([rect.x, rect.y, rect.width, rect.height]))
+  }
 }
