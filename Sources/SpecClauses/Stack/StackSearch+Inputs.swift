@@ -142,8 +142,8 @@ extension StackSearch {
   }
 
   /// Frames and images whose largest photo is one above a photo that does not fit: with the point less its
-  /// middle lies half a point further off, and a turned sheet is shorter by a hair less than that. Among 20,000
-  /// stacks there is about one such.
+  /// middle lies half a point further off, and a turned sheet is shorter by a hair less than that. Stacks drawn at
+  /// random hardly ever are such.
   private var withUnevenLayout: Generator<Sizes> {
     let known = [
       (80, 121, 65, 58), (127, 51, 12, 37), (124, 62, 74, 7), (178, 89, 13, 98), (152, 153, 46, 64),
