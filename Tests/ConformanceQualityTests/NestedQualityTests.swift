@@ -44,11 +44,9 @@ struct NestedQualityTests {
       let leaf = Generator.integer(in: 0...100).map { Tree.leaf($0) }
       // At the bottom there is no choice, but it is made all the same: a branch then takes the same choices
       // wherever it hangs, and can be moved.
-      guard depth > 0 else { return .frequency([(1, leaf), (2, leaf)]) }
-      return .frequency([
-        (1, leaf),
-        (2, zip(generator(depth: depth - 1), generator(depth: depth - 1)).map { .node($0, $1) }),
-      ])
+      guard depth > 0 else { return .one(of: [leaf, leaf, leaf]) }
+      let node = zip(generator(depth: depth - 1), generator(depth: depth - 1)).map { Tree.node($0, $1) }
+      return .one(of: [leaf, node, node])
     }
   }
 

@@ -99,6 +99,17 @@ struct NumberQualityTests {
     Smallest(near, whereNot: { $0[0] < 25.5 || $0[1] < 3 }).expect([25.5, 3])
   }
 
+  /// Each is tied to both others, so that all three have to move at once, to either side of 0.
+  @Test func threeNumbersAtFixedDistances() {
+    let triples = Generator.array(of: .integer(in: -30...30), count: 3...3)
+    Smallest(
+      triples, trials: 100_000, whereNot: { $0[1] != $0[0] + 3 || $0[2] != $0[0] + 8 || $0[0] < 7 }
+    ).expect([7, 10, 15])
+    Smallest(
+      triples, trials: 100_000, whereNot: { $0[1] != $0[0] - 3 || $0[2] != $0[0] - 8 || $0[0] > -7 }
+    ).expect([-7, -10, -15])
+  }
+
   @Test func threeNumbersOfATriangle() {
     let triples = Generator.array(of: .integer(in: 1...200), count: 3...3)
     // Not a triangle, and no side is 1.

@@ -55,13 +55,14 @@ struct ClausesTests {
 
   @Test func wordsThatMakeNoSenseAreRefused() throws {
     let project = try TemporaryProject()
-    let token = "POP-14.seed.axis.AQAAADYAAAAAMjo"
+    let token = "POP-14.seed.axis.AgAAADYAAAAADnGe5g"
     for words in [
       ["chek"], ["check", "POP-99"], ["check", "--profile", "none"],
       ["check", "COR-01", "--profile", "seed"],
       ["check", "--trials", "0"], ["check", "--trials", "many"], ["check", "--seed", "-1"],
       ["check", "--seed", "9007199254740992"], ["--trials", "5"], ["check", "--replay", "POP-14"],
-      ["check", "--replay", "POP-14.seed.axis.AQAAADYAAAAAMjp"], ["check", "--replay", "POP-14.seed.no.AQA"],
+      ["check", "--replay", "POP-14.seed.axis.AgAAADYAAAAADnGe5h"],
+      ["check", "--replay", "POP-14.seed.no.AqGODDw"],
       ["check", "--replay", token, "--seed", "3"], ["check", "--replay", token, "--profile", "corrected"],
       ["check", "POP-15", "--replay", token],
     ] {

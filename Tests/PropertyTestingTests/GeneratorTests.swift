@@ -62,14 +62,9 @@ struct GeneratorTests {
     #expect(abs(count - 2000) < 200)
   }
 
-  @Test func weightsAreFrequencies() throws {
-    let generator = Generator<String>.frequency([
-      (1, .constant("a")), (5, .constant("b")), (2, .constant("c")),
-    ])
-    #expect(try (0...7).map { try Self.value(generator, [$0]) }.joined() == "abbbbbcc")
-    let drawn = Self.drawn(generator, 8000)
-    #expect(abs(drawn.count { $0 == "a" } - 1000) < 150)
-    #expect(abs(drawn.count { $0 == "b" } - 5000) < 220)
+  @Test func someThingsAreRare() throws {
+    #expect(try (0...3).map { try Self.value(.once(in: 4), [$0]) } == [false, false, false, true])
+    #expect(abs(Self.drawn(.once(in: 8), 8000).count { $0 } - 1000) < 150)
   }
 
   @Test func arraysHaveTheCountsAskedFor() throws {
@@ -90,22 +85,6 @@ struct GeneratorTests {
     for value in Self.drawn(generator, 6000) { counts[value, default: 0] += 1 }
     #expect(counts.count == 6 && counts.values.allSatisfy { abs($0 - 1000) < 150 })
     #expect(try Self.value(Generator<[Int]>.shuffled([]), []) == [])
-  }
-
-  @Test func distinctListsDrawDuplicatesAgain() throws {
-    let generator = Generator.distinct(of: .integer(in: 0...9), count: 1...4)
-    #expect(try Self.value(generator, [5, 1, 5, 5, 6, 0]) == [5, 6])
-    for value in Self.drawn(generator, 500) { #expect(Set(value).count == value.count) }
-    // The last of few is hard to draw, the last but none of many is not.
-    let all = Self.drawn(.distinct(of: .integer(in: 0...3), count: 4...4), 50)
-    #expect(all.allSatisfy { Set($0) == [0, 1, 2, 3] })
-  }
-
-  @Test func distinctListsThatCannotBeAreGivenUp() {
-    var source = ChoiceSource(replaying: [])
-    #expect(throws: GenerationFailure.rejected) {
-      try Generator.distinct(of: .boolean, count: 3...3).run(&source)
-    }
   }
 
   @Test func zipTakesAnyNumber() throws {
@@ -148,7 +127,7 @@ struct GeneratorTests {
   @Test func impossibleGeneratorsAreRefused() async {
     await #expect(processExitsWith: .failure) { _ = Generator<Int>.element(of: []) }
     await #expect(processExitsWith: .failure) { _ = Generator<Int>.one(of: []) }
-    await #expect(processExitsWith: .failure) { _ = Generator<Int>.frequency([(0, .constant(1))]) }
+    await #expect(processExitsWith: .failure) { _ = Generator<Bool>.once(in: 0) }
     await #expect(processExitsWith: .failure) { _ = Generator<Double>.double(in: 0.1...0.2, denominator: 4) }
     await #expect(processExitsWith: .failure) { _ = Generator<Double>.near([]) }
     await #expect(processExitsWith: .failure) { _ = Generator<Double>.near([1e300]) }

@@ -25,7 +25,7 @@ struct StackFaultsTests {
   @Test(arguments: StackClausesTests.broken.keys.sorted()) func rowsAreMissedWhereNothingDeviates(
     id: String
   ) throws {
-    let plant = StackPlanting.parameters { $0["profile"] = .string("corrected") }
+    let plant = StackSeams.parameters { $0["profile"] = .string("corrected") }
     let subject = plant(ClauseExpectations.subject)
     let clause = try #require(StandardClauses.all.first { $0.text.id == id })
     for check in clause.checks {

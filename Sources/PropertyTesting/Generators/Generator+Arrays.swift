@@ -20,38 +20,6 @@ extension Generator {
       return elements
     }
   }
-
-  /// A list without duplicates; the shorter, the simpler, then the one with the simpler first element.
-  ///
-  /// A duplicate is drawn again, up to eight times in a row; then the list ends, or the case is given up
-  /// where it is too short.
-  public static func distinct<Element: Hashable & SendableMetatype>(
-    of element: Generator<Element>, count: ClosedRange<Int>
-  ) -> Generator where Value == [Element] {
-    precondition(count.lowerBound >= 0, "a list has no fewer than 0 elements")
-    let mean = UInt64(max(1, min(max(count.lowerBound, 5), (count.upperBound - count.lowerBound) / 2)))
-    return Generator { (source: inout ChoiceSource) throws(GenerationFailure) in
-      var elements: [Element] = []
-      var known: Set<Element> = []
-      while elements.count < count.upperBound {
-        let span = source.beginSpan()
-        defer { source.endSpan(span) }
-        if elements.count >= count.lowerBound, try !source.continues(mean: mean) { break }
-        var attempts = 0
-        var value = try source.draw(element)
-        while !known.insert(value).inserted {
-          attempts += 1
-          guard attempts < 8 else {
-            if elements.count >= count.lowerBound { return elements }
-            throw .rejected
-          }
-          value = try source.draw(element)
-        }
-        elements.append(value)
-      }
-      return elements
-    }
-  }
 }
 
 extension Generator {

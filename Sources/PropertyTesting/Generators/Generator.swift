@@ -55,4 +55,10 @@ extension Generator where Value: Sendable {
 extension Generator where Value == Bool {
   /// False, or true.
   public static var boolean: Generator { element(of: [false, true]) }
+
+  /// False, or, once in so many times, true.
+  public static func once(in count: Int) -> Generator {
+    precondition(count > 0, "what never occurs is no alternative")
+    return Generator<Int>.integer(in: 0...count - 1).map { $0 == count - 1 }
+  }
 }

@@ -54,7 +54,8 @@ extension Shrinker {
     return above - Int128(maxima[place])...above
   }
 
-  private func choice(at place: Int, movedBy distance: Int128) -> UInt64? {
+  /// A choice moved on the line of values; nil past its bounds.
+  func choice(at place: Int, movedBy distance: Int128) -> UInt64? {
     let bounds = bounds(at: place)
     let (moved, overflows) = position(at: place).addingReportingOverflow(distance)
     guard !overflows, bounds.contains(moved) else { return nil }

@@ -80,7 +80,7 @@ struct Shrinker<Value: Sendable> {
   }
 
   private static var lastResorts: [(inout Shrinker) -> Void] {
-    [{ $0.deleteAndRaise() }, { $0.redraw() }, { if $0.isMeasured { $0.trade() } }]
+    [{ $0.slideRuns() }, { $0.deleteAndRaise() }, { $0.redraw() }, { if $0.isMeasured { $0.trade() } }]
   }
 
   /// Tries a sequence; true where it is now the smallest failure.

@@ -1,12 +1,13 @@
 /// The choices of one value as a short text, to be pasted into a command line.
 ///
 /// The text is base64url (RFC 4648 section 5, without padding) of: the version, one byte; each choice as a
-/// LEB128 varint; a checksum of all bytes before it, CRC-16 with the high byte first. A text has one
+/// LEB128 varint; a checksum of all bytes before it, CRC-32 with the low byte first. A text has one
 /// sequence of choices, and a sequence has one text. What is mistyped is refused, not replayed as something
-/// else: the checksum sees every single wrong character, and misses one other mistake in 65,536.
+/// else: the checksum sees every wrong, exchanged or appended character and every text that lost its last
+/// one, and misses one other mistake in four thousand million.
 public struct ReplayToken: Equatable, Sendable {
   /// The version of the text's form.
-  static var version: UInt8 { 1 }
+  static var version: UInt8 { 2 }
   /// How many choices a token may hold.
   public static var mostChoices: Int { 65_536 }
 
@@ -27,15 +28,15 @@ public struct ReplayToken: Equatable, Sendable {
   public init(text: String) throws(ReplayTokenFailure) {
     guard !text.isEmpty else { throw .empty }
     // Refused before it is decoded: the longest token there is.
-    let mostBytes = 1 + ReplayToken.mostChoices * VariableLengthInteger.mostBytes + 2
+    let mostBytes = 1 + ReplayToken.mostChoices * VariableLengthInteger.mostBytes + ReplayToken.checksumBytes
     guard text.utf8.count <= (mostBytes * 4 + 2) / 3 else { throw .tooManyChoices }
     let bytes = try Base64URL.bytes(of: text)
     guard let version = bytes.first else { throw .cutShort }
     guard version == ReplayToken.version else { throw .unknownVersion(version) }
-    guard bytes.count >= 3 else { throw .cutShort }
-    let body = bytes.dropLast(2)
-    let stated = UInt16(bytes[bytes.count - 2]) << 8 | UInt16(bytes[bytes.count - 1])
-    guard CyclicRedundancyCheck.sixteenBits(of: body) == stated else { throw .wrongChecksum }
+    let body = bytes.dropLast(ReplayToken.checksumBytes)
+    guard !body.isEmpty else { throw .cutShort }
+    let stated = bytes.suffix(ReplayToken.checksumBytes)
+    guard stated.elementsEqual(ReplayToken.checksum(of: body)) else { throw .wrongChecksum }
     choices = try VariableLengthInteger.numbers(in: body.dropFirst(), atMost: ReplayToken.mostChoices)
   }
 
@@ -43,9 +44,14 @@ public struct ReplayToken: Equatable, Sendable {
   public var text: String {
     var bytes = [ReplayToken.version]
     for choice in choices { VariableLengthInteger.append(choice, to: &bytes) }
-    let checksum = CyclicRedundancyCheck.sixteenBits(of: bytes)
-    bytes += [UInt8(checksum >> 8), UInt8(checksum & 0xFF)]
-    return Base64URL.text(of: bytes)
+    return Base64URL.text(of: bytes + ReplayToken.checksum(of: bytes))
+  }
+
+  private static var checksumBytes: Int { 4 }
+
+  private static func checksum(of bytes: some Sequence<UInt8>) -> [UInt8] {
+    let checksum = CyclicRedundancyCheck.thirtyTwoBits(of: bytes)
+    return (0..<checksumBytes).map { UInt8(truncatingIfNeeded: checksum >> (8 * $0)) }
   }
 }
 

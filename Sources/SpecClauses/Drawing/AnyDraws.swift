@@ -64,7 +64,7 @@ struct AnyDraws: DrawingInput {
           : .layerShadow(path, offset: fall, radius: blur / 2, color)
       default: content = .fill(try source.draw(shape).path(in: frame), .color(color), shadow: nil)
       }
-      let isClipped = try source.draw(.element(of: [false, false, true]))
+      let isClipped = try source.draw(.once(in: 3))
       let clip = isClipped ? try source.draw(shape).path(in: frame) : nil
       return DrawOperation(content, clip: clip, label: .body)
     }

@@ -26,7 +26,7 @@ extension CastShadow {
     note("clipped", clip != nil)
     note("scale 2 or 3", frame.scale > 1)
     note("over a colour", below.alpha > 0)
-    note("two contours", shape.contours.count > 1)
+    note("two contours", shape.subpaths.count > 1)
     return classes
   }
 
@@ -39,7 +39,7 @@ extension CastShadow {
       let shape = try source.draw(shape(in: frame))
       let clip = Generator<Outline?> { (source: inout ChoiceSource) throws(GenerationFailure) in
         if isLayer { return nil }
-        return try source.draw(.element(of: [false, false, true]))
+        return try source.draw(.once(in: 3))
           ? try source.draw(Outline.straight(in: frame)) : nil
       }
       let offset = Generator<Int>.one(of: [
@@ -59,11 +59,8 @@ extension CastShadow {
       let (first, second) = (
         try source.draw(Outline.place(frame)), try source.draw(Outline.place(frame))
       )
-      let contour = Outline.Contour(
-        start: first,
-        steps: [.line(Point(second.x, first.y)), .line(second), .line(Point(first.x, second.y))],
-        isClosed: true)
-      return Outline(contours: [contour])
+      let corners = [Point(second.x, first.y), second, Point(first.x, second.y)]
+      return Outline(subpaths: [.init(from: first, corners.map { [$0] }, isClosed: true)])
     }
     return .one(of: [rectangle, Outline.straight(in: frame)])
   }

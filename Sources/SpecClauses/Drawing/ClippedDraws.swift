@@ -13,7 +13,7 @@ struct ClippedDraws: DrawingInput {
   }
 
   var frame: DeviceFrame
-  /// A closed polygon that is filled and stroked.
+  /// A closed polygon that is filled and stroked, or a rectangle about the whole frame.
   var points: [Point]
   var clip: Outline
   var draws: [Draw]
@@ -61,9 +61,23 @@ struct ClippedDraws: DrawingInput {
     }
     let draws = try source.draw(.array(of: draw, count: 1...3))
     let clip = try source.draw(Outline.straight(in: frame))
-    let points = try source.draw(.array(of: Outline.place(frame), count: 3...4))
+    let points = try source.draw(
+      .one(of: [
+        .array(of: Outline.place(frame), count: 3...4), .array(of: Outline.place(frame), count: 3...4),
+        rectangle(about: frame),
+      ]))
     let drawn = ClippedDraws(frame: frame, points: points, clip: clip, draws: draws)
     if !drawn.line.isClear { throw .rejected }
     return drawn
+  }
+
+  /// A rectangle that a renderer may take for the whole frame: each side lies up to a sixteenth of a pixel
+  /// within it, or past it.
+  private static func rectangle(about frame: DeviceFrame) -> Generator<[Point]> {
+    let step = Generator<Int>.integer(in: -4...4).map { Double($0) / 64 }
+    return zip(step, step, step, step).map { left, top, right, bottom in
+      let (right, bottom) = (Double(frame.width) + right, Double(frame.height) + bottom)
+      return [Point(left, top), Point(right, top), Point(right, bottom), Point(left, bottom)]
+    }
   }
 }

@@ -22,7 +22,7 @@ struct ComponentInput: ClauseInput {
       let direction = try source.draw(.element(of: ["up", "down", "right", "left"]))
       let (length, depth) = (try source.draw(.integer(in: 52...110)), try source.draw(.integer(in: 50...80)))
       let offset = Double(try source.draw(.integer(in: -80...80))) / 2
-      let hasShadow = try source.draw(.element(of: [false, false, true]))
+      let hasShadow = try source.draw(.once(in: 3))
       let scale = hasShadow ? 1 : try source.draw(.integer(in: 1...2))
       let isVertical = direction == "up" || direction == "down"
       return ComponentInput(

@@ -32,8 +32,8 @@ struct FilledShape: DrawingInput {
       place.x < 0 || place.y < 0 || place.x > Double(frame.width) || place.y > Double(frame.height)
     }
     return [
-      outline.contours.count == 1 ? "one contour" : "two contours",
-      outline.contours.allSatisfy(\.isClosed) ? "closed" : "open",
+      outline.subpaths.count == 1 ? "one contour" : "two contours",
+      outline.subpaths.allSatisfy(\.isClosed) ? "closed" : "open",
     ] + (isOutside ? ["past the bitmap"] : [])
   }
 

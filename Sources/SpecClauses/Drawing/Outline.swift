@@ -4,38 +4,40 @@ import PropertyTesting
 
 /// A shape on a grid of eighths of a device pixel.
 struct Outline: Equatable, Sendable {
-  /// A line or curve to a place, in device pixels.
-  enum Step: Equatable, Sendable {
-    case line(Point)
-    case quadratic(Point, Point)
-    case cubic(Point, Point, Point)
-  }
-
   /// One subpath.
-  struct Contour: Equatable, Sendable {
-    var start: Point
-    var steps: [Step]
+  struct Subpath: Equatable, Sendable {
+    var pieces: [Contour.Piece]
     var isClosed: Bool
+
+    /// - Parameter steps: for each piece its control points and its end.
+    init(from start: Point, _ steps: [[Point]], isClosed: Bool) {
+      var place = start
+      pieces = steps.map { step in
+        let end = step[step.count - 1]
+        defer { place = end }
+        return Contour.Piece(start: place, controls: step.dropLast(), end: end)
+      }
+      self.isClosed = isClosed
+    }
   }
 
   /// The subpaths.
-  var contours: [Contour]
+  var subpaths: [Subpath]
 
   /// As a path in points, moved by some device pixels.
   func path(in frame: DeviceFrame) -> Path {
     var path = Path()
-    for contour in contours {
-      path.move(to: frame.point(contour.start))
-      for step in contour.steps {
-        switch step {
-        case .line(let end): path.line(to: frame.point(end))
-        case .quadratic(let control, let end):
-          path.quadratic(control: frame.point(control), to: frame.point(end))
-        case .cubic(let first, let second, let end):
-          path.cubic(frame.point(first), frame.point(second), to: frame.point(end))
+    for subpath in subpaths {
+      for (index, piece) in subpath.pieces.enumerated() {
+        let points = piece.points.map(frame.point)
+        if index == 0 { path.move(to: points[0]) }
+        switch points.count {
+        case 2: path.line(to: points[1])
+        case 3: path.quadratic(control: points[1], to: points[2])
+        default: path.cubic(points[1], points[2], to: points[3])
         }
       }
-      if contour.isClosed { path.close() }
+      if subpath.isClosed { path.close() }
     }
     return path
   }
@@ -43,21 +45,8 @@ struct Outline: Equatable, Sendable {
   /// The subpaths as straight lines; no point of a curve lies further than
   /// ``FlattenedCubic/flatness`` from its line.
   var polygons: [[Point]] {
-    contours.map { contour in
-      var points = [contour.start]
-      for step in contour.steps {
-        let from = points[points.count - 1]
-        switch step {
-        case .line(let end): points.append(end)
-        case .quadratic(let control, let end):
-          // The same curve as a cubic.
-          let first = from + (control - from) * (2.0 / 3)
-          let second = end + (control - end) * (2.0 / 3)
-          points += FlattenedCubic.points(from, first, second, end)
-        case .cubic(let first, let second, let end): points += FlattenedCubic.points(from, first, second, end)
-        }
-      }
-      return points
+    subpaths.map { subpath in
+      subpath.pieces.flatMap { $0.polygon(scale: 1) } + subpath.pieces.suffix(1).map(\.end)
     }
   }
 
@@ -86,24 +75,22 @@ struct Outline: Equatable, Sendable {
 
   private static func shape(in frame: DeviceFrame, curves: Bool) -> Generator<Outline> {
     let place = place(frame)
-    let line = Generator<Step> { (source: inout ChoiceSource) throws(GenerationFailure) in
-      .line(try source.draw(place))
-    }
-    let curve = Generator<Step> { (source: inout ChoiceSource) throws(GenerationFailure) in
+    let line = place.map { [$0] }
+    let curve = Generator<[Point]> { (source: inout ChoiceSource) throws(GenerationFailure) in
       if try source.draw(.boolean) {
-        return .cubic(try source.draw(place), try source.draw(place), try source.draw(place))
+        return [try source.draw(place), try source.draw(place), try source.draw(place)]
       }
-      return .quadratic(try source.draw(place), try source.draw(place))
+      return [try source.draw(place), try source.draw(place)]
     }
-    let contour = Generator<Contour> { (source: inout ChoiceSource) throws(GenerationFailure) in
+    let subpath = Generator<Subpath> { (source: inout ChoiceSource) throws(GenerationFailure) in
       let isClosed = !(try source.draw(.boolean))
       let start = try source.draw(place)
       var steps = try source.draw(.array(of: line, count: curves ? 1...2 : 2...5))
       if curves { steps.append(try source.draw(curve)) }
-      return Contour(start: start, steps: steps, isClosed: isClosed)
+      return Subpath(from: start, steps, isClosed: isClosed)
     }
     return Generator { (source: inout ChoiceSource) throws(GenerationFailure) in
-      Outline(contours: try source.draw(.array(of: contour, count: curves ? 1...1 : 1...2)))
+      Outline(subpaths: try source.draw(.array(of: subpath, count: curves ? 1...1 : 1...2)))
     }
   }
 }

@@ -6,20 +6,27 @@ extension TangentArc {
   static let example = TangentArc(
     from: Point(400, 400), corner: Point(140, 250), end: Point(110, 180), radius: 50)
 
-  static let fittingClasses = ["quarter or less", "more than a quarter", "already at the first contact"]
+  static let fittingClasses = [
+    "quarter or less", "more than a quarter", "already at the first contact",
+    "exactly at the first contact",
+  ]
 
   /// Arcs that fit.
   static let fitting = Generator<TangentArc> { (source: inout ChoiceSource) throws(GenerationFailure) in
     let place = Generator<Int>.integer(in: -400...400)
     let corner = Point(Double(try source.draw(place)) / 4, Double(try source.draw(place)) / 4)
-    if try source.draw(.element(of: [false, false, true])) {
+    if try source.draw(.once(in: 3)) {
       // A right angle on the axes that begins at its contact point.
-      let radius = Double(try source.draw(.integer(in: 1...60)))
-      let across = try source.draw(.boolean) ? radius : -radius
-      let down = try source.draw(.boolean) ? radius : -radius
+      let powers = [1, 2, 4, 8, 16, 32]
+      let radius = try source.draw(.one(of: [.integer(in: 1...60), .element(of: powers)]))
+      let across = Double(try source.draw(.boolean) ? radius : -radius)
+      let down = Double(try source.draw(.boolean) ? radius : -radius)
       return TangentArc(
         from: Point(corner.x + across, corner.y), corner: corner, end: Point(corner.x, corner.y + down),
-        radius: radius, classes: ["already at the first contact", "quarter or less"])
+        radius: Double(radius),
+        // Nothing is rounded on the way to a contact point that is a power of two off.
+        classes: ["already at the first contact", "quarter or less"]
+          + (powers.contains(radius) ? ["exactly at the first contact"] : []))
     }
     let back = Vector(Double(try source.draw(place)) / 4, Double(try source.draw(place)) / 4)
     let on = Vector(Double(try source.draw(place)) / 4, Double(try source.draw(place)) / 4)

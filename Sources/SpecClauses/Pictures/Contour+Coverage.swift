@@ -5,13 +5,7 @@ extension Contour {
   /// The outline as straight lines: no point of a curve lies further than ``FlattenedCubic/flatness`` off.
   ///
   /// - Parameter scale: device pixels to a point; the polygon is in device pixels.
-  func polygon(scale: Double) -> [Point] {
-    pieces.flatMap { piece in
-      let places = ([piece.start] + piece.controls + [piece.end]).map { Point($0.x * scale, $0.y * scale) }
-      guard places.count == 4 else { return [places[0]] }
-      return [places[0]] + FlattenedCubic.points(places[0], places[1], places[2], places[3]).dropLast()
-    }
-  }
+  func polygon(scale: Double) -> [Point] { pieces.flatMap { $0.polygon(scale: scale) } }
 
   /// The area inside, in square device pixels, by the shoelace formula.
   func area(scale: Double) -> Double {
@@ -39,5 +33,22 @@ extension Contour {
   func coverage(columns: Int, rows: Int, scale: Double) -> ExactCoverage {
     ExactCoverage(
       [polygon(scale: scale)], within: PixelRect(x: 0, y: 0, width: columns, height: rows))
+  }
+}
+
+extension Contour.Piece {
+  /// The piece as straight lines, by where they start, in device pixels.
+  func polygon(scale: Double) -> [Point] {
+    let places = points.map { Point($0.x * scale, $0.y * scale) }
+    switch places.count {
+    case 2: return [places[0]]
+    case 3:
+      // The same curve as a cubic.
+      let first = places[0] + (places[1] - places[0]) * (2.0 / 3)
+      let second = places[2] + (places[1] - places[2]) * (2.0 / 3)
+      return [places[0]] + FlattenedCubic.points(places[0], first, second, places[2]).dropLast()
+    default:
+      return [places[0]] + FlattenedCubic.points(places[0], places[1], places[2], places[3]).dropLast()
+    }
   }
 }

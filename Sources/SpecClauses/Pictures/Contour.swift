@@ -11,7 +11,7 @@ struct Contour: Equatable, Sendable {
     case arc(Double, Double, Double, Double)
   }
 
-  /// A line, whose control points are nil, or a cubic.
+  /// A line, which has no control points, a quadratic, which has one, or a cubic, which has two.
   struct Piece: Equatable, Sendable {
     var start: Point
     var controls: [Point]

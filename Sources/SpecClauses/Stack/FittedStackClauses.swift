@@ -14,6 +14,9 @@ enum FittedStackClauses {
         "none fits", .layout, of: StackSearch.layouts(.nothing, "stack").tiny.inputs,
         classes: ["drawn", "too small"], body: photo),
       ClauseCheck(
+        "photo above one that does not fit", .layout,
+        of: StackSearch.layouts(.nothing, "stack").uneven.atScaleOne.inputs, classes: ["drawn"], body: photo),
+      ClauseCheck(
         "sheets", .layout, of: StackSearch.layouts(.nothing, "stack").inputs, classes: ["drawn"],
         body: sheets),
       ClauseCheck(

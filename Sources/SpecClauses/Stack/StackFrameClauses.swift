@@ -24,7 +24,7 @@ enum StackFrameClauses {
     "STK-19": [
       ClauseCheck(
         "sheets", .layout, of: StackSearch.layouts(.place, "stack").after(0...3).inputs,
-        classes: ["drawn", "fits", "width decides", "height decides"], body: outlines),
+        classes: ["drawn", "fits", "width decides", "height decides"], body: sheets),
       ClauseCheck(
         "reach", .layout, of: StackSearch.layouts(.reach, "stack").only { $0.isSizedByItself }.inputs,
         classes: ["drawn", "width decides", "height decides"], body: reach),
@@ -39,7 +39,7 @@ enum StackFrameClauses {
     Rect(x: 0, y: 0, width: input.frame.width, height: input.frame.height)
   }
 
-  /// STK-13: the tips of each sheet's line.
+  /// STK-13: the tips of each sheet's line. STK-19 too: a sheet that leaves the frame takes its shadow along.
   static func sheets(_ input: StackInput, _ subject: Subject) throws {
     guard let stack = try LaidOutStack.drawn(input, subject) else { return }
     for (index, sheet) in try stack.sheets.enumerated() {
@@ -62,18 +62,6 @@ enum StackFrameClauses {
       }
     }
     try demandNoInkOutside(try stack.bitmap(of: bare, margin: 12, by: subject), input, "sheets")
-  }
-
-  /// STK-19, the coarsest part: a sheet that leaves the frame takes its shadow along.
-  static func outlines(_ input: StackInput, _ subject: Subject) throws {
-    guard let stack = try LaidOutStack.drawn(input, subject) else { return }
-    for (index, sheet) in try stack.sheets.enumerated() {
-      let overhang = sheet.lineBox.overhang(of: whole(input))
-      try demand(
-        overhang <= 1e-9,
-        "sheet \(index + 1), \(sheet.box), is \(overhang) points out of the frame, and its shadow with it",
-        at: .outline(sheet.lineCorners, beyond: whole(input)))
-    }
   }
 
   /// STK-19: 6 left and right, 4 above, 8 below each sheet's outline.

@@ -24,6 +24,7 @@ extension StackSearch {
   private var sizes: Generator<Sizes> {
     if areTiny { return .one(of: [small, free, small, small]) }
     if areLong { return panorama }
+    if areUneven { return withUnevenLayout }
     if operations.upperBound > 0 {
       // An image that fits leaves what was there (D-11, D-12).
       return .one(of: [free, roomy, thin, roomy, square, small, roomy, nearlyFitting, free, sameAspect])
@@ -50,7 +51,7 @@ extension StackSearch {
     Generator { (source: inout ChoiceSource) throws(GenerationFailure) in
       let width = try source.draw(side)
       let height = try source.draw(side)
-      if haveTestPictures, try source.choice(upTo: 31) == 31 {
+      if haveTestPictures, try source.draw(.once(in: 32)) {
         return (Size(width, height), try source.draw(.element(of: StackPhoto.named)))
       }
       let image = Generator<Int>.one(of: [
@@ -138,6 +139,17 @@ extension StackSearch {
       if try source.draw(.boolean) { return (Size(depth, length), photo(short, long)) }
       return (Size(length, depth), photo(long, short))
     }
+  }
+
+  /// Frames and images whose largest photo is one above a photo that does not fit: with the point less its
+  /// middle lies half a point further off, and a turned sheet is shorter by a hair less than that. Stacks drawn at
+  /// random hardly ever are such.
+  private var withUnevenLayout: Generator<Sizes> {
+    let known = [
+      (80, 121, 65, 58), (127, 51, 12, 37), (124, 62, 74, 7), (178, 89, 13, 98), (152, 153, 46, 64),
+      (188, 186, 96, 53), (229, 127, 7, 75), (139, 235, 17, 69), (95, 280, 4, 78), (271, 250, 76, 16),
+    ]
+    return .element(of: known.map { (Size(Double($0.0), Double($0.1)), photo($0.2, $0.3)) })
   }
 
   /// An image that hardly any frame holds, of an extreme aspect.

@@ -19,6 +19,8 @@ struct StackSearch: Sendable {
   var areLarge = false
   /// Whether images are panoramas in frames that just hold them.
   var areLong = false
+  /// Whether the largest photo is one above a photo that does not fit (COR-07).
+  var areUneven = false
   /// Whether sides may be whole pixels that are no whole points.
   var haveFractions = true
   /// The image's colour: one that nothing else has where pixels are looked at.
@@ -69,6 +71,13 @@ struct StackSearch: Sendable {
   var long: StackSearch {
     var search = self
     search.areLong = true
+    return search
+  }
+
+  /// Where a photo fits and the next smaller one does not.
+  var uneven: StackSearch {
+    var search = self
+    search.areUneven = true
     return search
   }
 

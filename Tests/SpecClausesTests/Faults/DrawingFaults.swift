@@ -15,9 +15,7 @@ extension PlantedFault {
   static func renderer(
     _ name: String, _ caughtBy: [String], _ wrong: @escaping @Sendable (any Renderer) -> any Renderer
   ) -> PlantedFault {
-    PlantedFault(name, caughtBy: caughtBy) { subject in
-      Subject(layOut: subject.layOut, renderer: wrong(subject.renderer), rotate: subject.rotate)
-    }
+    PlantedFault(name, caughtBy: caughtBy) { $0.changingRenderer(wrong) }
   }
 
   /// A renderer that draws other operations than it is asked for.

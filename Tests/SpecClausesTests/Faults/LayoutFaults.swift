@@ -23,38 +23,22 @@ extension PlantedFault {
       picture.inkBounds = picture.inkBounds?.inset(by: 2)
     },
     PlantedFault("a bad size becomes a good one", caughtBy: ["CG-12"]) { subject in
-      Subject(
-        layOut: { parameters in
-          do { return try subject.layOut(parameters) } catch {
-            return try subject.layOut(
-              .object([
-                "component": .string("tutorial-popover"), "step": .string("inset"),
-                "bounds": .numbers([60, 60]),
-              ]))
-          }
-        }, renderer: subject.renderer, rotate: subject.rotate)
+      subject.changingRefusals { _ in
+        try subject.layOut(
+          .object([
+            "component": .string("tutorial-popover"), "step": .string("inset"), "bounds": .numbers([60, 60]),
+          ]))
+      }
     },
-    PlantedFault("an error names no value", caughtBy: ["CG-12"]) { subject in
-      Subject(
-        layOut: { parameters in
-          do { return try subject.layOut(parameters) } catch let refusal as Refusal {
-            throw Refusal(key: "", refusal.description)
-          }
-        }, renderer: subject.renderer, rotate: subject.rotate)
+    PlantedFault("an error names no value", caughtBy: ["CG-12"]) {
+      $0.changingRefusals { throw Refusal(key: "", $0.description) }
     },
   ]
 
   private static func layout(
     _ name: String, _ caughtBy: [String], _ change: @escaping @Sendable (inout LaidOutPicture) -> Void
   ) -> PlantedFault {
-    PlantedFault(name, caughtBy: caughtBy) { subject in
-      Subject(
-        layOut: { parameters in
-          var picture = try subject.layOut(parameters)
-          change(&picture)
-          return picture
-        }, renderer: subject.renderer, rotate: subject.rotate)
-    }
+    PlantedFault(name, caughtBy: caughtBy) { $0.changingLayouts { picture, _ in change(&picture) } }
   }
 }
 

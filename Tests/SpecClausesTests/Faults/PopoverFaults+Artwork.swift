@@ -14,20 +14,20 @@ extension PopoverFaults {
       shiftedHandle),
     PlantedFault(
       "the picture flipped for down", "seed", caughtBy: ["POP-21", "POP-22"],
-      PopoverFaultSeam.gradients { gradient, popover in
+      PopoverSeams.gradients { gradient, popover in
         if popover.text("name").hasPrefix("down") || popover.direction == "down" {
           (gradient.start, gradient.end) = (gradient.end, gradient.start)
         }
       }),
     PlantedFault(
       "the picture flipped for down", "corrected", caughtBy: ["POP-22", "POP-37", "COR-04"],
-      PopoverFaultSeam.gradients { gradient, popover in
+      PopoverSeams.gradients { gradient, popover in
         if popover.direction == "down" { (gradient.start, gradient.end) = (gradient.end, gradient.start) }
       }),
   ]
 
   /// The first curve's first control point moved; the path stays closed and of one piece.
-  private static let shiftedHandle = PopoverFaultSeam.outlines { path, _ in
+  private static let shiftedHandle = PopoverSeams.outlines { path, _ in
     guard
       let control = path.elements.lazy.compactMap({ element -> Point? in
         if case .cubic(let control, _, _) = element { control } else { nil }
@@ -46,7 +46,7 @@ extension PopoverFaults {
     PlantedFault("an extended gradient", "corrected", caughtBy: ["POP-22"], extended),
     PlantedFault(
       "a gradient of the body alone", "corrected", caughtBy: ["POP-22", "POP-37", "COR-04"],
-      PopoverFaultSeam.gradients { gradient, popover in
+      PopoverSeams.gradients { gradient, popover in
         if popover.direction == "up" { gradient.start.y += 19 }
       }),
     PlantedFault("a premultiplied gradient", "seed", caughtBy: ["POP-22"], premultiplied),
@@ -55,18 +55,18 @@ extension PopoverFaults {
     PlantedFault("an opaque gradient", "corrected", caughtBy: ["POP-24"], opaque),
     PlantedFault(
       "body colours of the offset", "seed", caughtBy: ["POP-37"],
-      PopoverFaultSeam.gradients { gradient, popover in
+      PopoverSeams.gradients { gradient, popover in
         if popover.isVertical, popover.centre > popover.length / 2 { gradient.end.y += 10 }
       }),
   ]
 
-  private static let extended = PopoverFaultSeam.gradients { gradient, _ in gradient.isExtended = true }
+  private static let extended = PopoverSeams.gradients { gradient, _ in gradient.isExtended = true }
 
-  private static let opaque = PopoverFaultSeam.gradients { gradient, _ in
+  private static let opaque = PopoverSeams.gradients { gradient, _ in
     gradient.from = Color(red: gradient.from.red, green: gradient.from.green, blue: gradient.from.blue)
   }
 
-  private static let unclippedBorder = PopoverFaultSeam.draws { operation, _ in
+  private static let unclippedBorder = PopoverSeams.draws { operation, _ in
     guard case .stroke = operation.content else { return operation }
     var operation = operation
     operation.clip = nil
@@ -74,7 +74,7 @@ extension PopoverFaults {
   }
 
   private static func border(width: Double) -> @Sendable (Subject) -> Subject {
-    PopoverFaultSeam.draws { operation, _ in
+    PopoverSeams.draws { operation, _ in
       guard case .stroke(let path, _, let color) = operation.content else { return operation }
       var operation = operation
       operation.content = .stroke(path, width: width, color)
@@ -83,9 +83,8 @@ extension PopoverFaults {
   }
 
   /// A renderer that mixes premultiplied colours.
-  private static let premultiplied: @Sendable (Subject) -> Subject = { right in
-    Subject(
-      layOut: right.layOut, renderer: PremultipliedGradients(right: right.renderer), rotate: right.rotate)
+  private static let premultiplied: @Sendable (Subject) -> Subject = {
+    $0.changingRenderer { PremultipliedGradients(right: $0) }
   }
 }
 

@@ -8,7 +8,7 @@ extension PopoverFaults {
   static let stretching = [
     PlantedFault(
       "rounding to even", "seed", caughtBy: ["POP-12"],
-      PopoverFaultSeam.parameters { popover in
+      PopoverSeams.parameters { popover in
         let reach = popover.centre + 28
         if reach.rounded(.toNearestOrEven) != reach.rounded(.toNearestOrAwayFromZero) {
           popover.centre -= 0.001
@@ -16,7 +16,7 @@ extension PopoverFaults {
       }),
     PlantedFault(
       "a side offset of 6", "seed", caughtBy: ["POP-12", "POP-13"],
-      PopoverFaultSeam.parameters { popover in
+      PopoverSeams.parameters { popover in
         if !popover.isVertical, popover.centre > 25.5, popover.centre < popover.length - 26.5 {
           popover.centre += 1
         }
@@ -43,9 +43,9 @@ extension PopoverFaults {
     ),
     PlantedFault(
       "images a point wider", "seed", caughtBy: ["POP-04"],
-      PopoverFaultSeam.layout { layout, popover in
+      PopoverSeams.layout { layout, popover in
         layout.size.width += 1
-        layout.request.displayList = PopoverFaultSeam.mapped(layout.request.displayList) { operation in
+        layout.changeDraws { operation in
           guard case .resizable(.picture(let picture), let caps, let rect) = operation.content else {
             return operation
           }
@@ -60,7 +60,7 @@ extension PopoverFaults {
       }),
     PlantedFault(
       "images a pixel wider", "seed", caughtBy: ["POP-04"],
-      PopoverFaultSeam.layout { layout, _ in
+      PopoverSeams.layout { layout, _ in
         if let size = try? PixelSize(width: layout.request.size.width + 1, height: layout.request.size.height)
         {
           layout.request.size = size
@@ -68,7 +68,7 @@ extension PopoverFaults {
       }),
     PlantedFault(
       "drawn a point short", "seed", caughtBy: ["POP-11", "POP-13"],
-      PopoverFaultSeam.layout { layout, _ in
+      PopoverSeams.layout { layout, _ in
         for (index, operation) in layout.request.displayList.operations.enumerated() {
           guard case .resizable(let source, let caps, let rect) = operation.content else { continue }
           layout.request.displayList.operations[index].content = .resizable(
@@ -77,7 +77,7 @@ extension PopoverFaults {
       }),
     PlantedFault(
       "one-part in the middle", "seed", caughtBy: ["POP-06", "POP-07", "POP-12"],
-      PopoverFaultSeam.parameters { popover in
+      PopoverSeams.parameters { popover in
         if popover.centre > 60, popover.centre < 61 { popover.centre = popover.length + 10 }
       }),
   ]
@@ -86,7 +86,7 @@ extension PopoverFaults {
   private static func stretches(
     _ change: @escaping @Sendable (inout EdgeInsets, _ isFirst: Bool) -> Void
   ) -> @Sendable (Subject) -> Subject {
-    PopoverFaultSeam.draws { operation, _ in
+    PopoverSeams.draws { operation, _ in
       guard case .resizable(let source, var caps, let rect) = operation.content else { return operation }
       var isFirst = true
       if case .picture(let picture) = source, case .resizable? = picture.displayList.operations.first?.content
@@ -104,7 +104,7 @@ extension PopoverFaults {
   static let fitting = [
     PlantedFault(
       "an image that is stretched", "corrected", caughtBy: ["POP-35", "COR-01"],
-      PopoverFaultSeam.draws { operation, popover in
+      PopoverSeams.draws { operation, popover in
         guard case .image(let source, let rect) = operation.content, popover.isPopover else {
           return operation
         }
@@ -117,49 +117,49 @@ extension PopoverFaults {
     PlantedFault(
       "another margin for down", "corrected", caughtBy: ["POP-36", "COR-01"],
       { right in
-        let outlines = PopoverFaultSeam.outlines { path, popover in
+        let outlines = PopoverSeams.outlines { path, popover in
           popover.direction == "down" ? path.mapped { Point($0.x + 0.5, $0.y) } : path
         }
         return outlines(right)
       }),
     PlantedFault(
       "ink bounds of the whole bounds for left", "corrected", caughtBy: ["POP-36"],
-      PopoverFaultSeam.layout { layout, popover in
+      PopoverSeams.layout { layout, popover in
         if popover.direction == "left" {
           layout.inkBounds = Rect(x: 0, y: 0, width: popover.width, height: popover.height)
         }
       }),
     PlantedFault(
       "the outline half a point lower", "seed", caughtBy: ["POP-36", "POP-17", "POP-18", "POP-19"],
-      PopoverFaultSeam.outlines { path, _ in path.mapped { Point($0.x, $0.y + 0.5) } }),
+      PopoverSeams.outlines { path, _ in path.mapped { Point($0.x, $0.y + 0.5) } }),
     PlantedFault(
       "a base of 37", "corrected", caughtBy: ["COR-02"],
-      PopoverFaultSeam.outlines { path, popover in
+      PopoverSeams.outlines { path, popover in
         guard popover.isPopover, case .line(let end)? = path.elements.dropFirst().first else { return path }
         return path.mapped { $0 == end ? Point($0.x + 0.5, $0.y) : $0 }
       }),
     PlantedFault(
       "round corners wherever the arrow is", "corrected", caughtBy: ["COR-03"],
-      PopoverFaultSeam.outlines(roundCorners)),
+      PopoverSeams.outlines(roundCorners)),
     PlantedFault(
       "a column of another colour", "corrected", caughtBy: ["POP-15", "COR-04"],
-      PopoverFaultSeam.pixels(spoilColumn)),
+      { $0.changingPixels(spoilColumn) }),
     PlantedFault(
       "a column of another colour", "seed", caughtBy: ["POP-15", "POP-22"],
-      PopoverFaultSeam.pixels(spoilColumn)),
+      { $0.changingPixels(spoilColumn) }),
     PlantedFault(
       "an arrow that lags a pixel behind", "corrected", caughtBy: ["POP-14", "COR-02"],
-      PopoverFaultSeam.parameters { popover in if popover.centre > 40 { popover.centre -= 1 } }),
+      PopoverSeams.parameters { popover in if popover.centre > 40 { popover.centre -= 1 } }),
     PlantedFault(
       "corners of radius 5", "corrected", caughtBy: ["POP-01", "COR-01"],
-      PopoverFaultSeam.outlines { path, popover in
+      PopoverSeams.outlines { path, popover in
         guard popover.isPopover else { return path }
         return Path.chamfered(path, by: 2)
       }),
   ]
 
   /// The handles of the corners beside the arrow as for an arc, though the arrow is in its way.
-  private static func roundCorners(_ path: Path, _ popover: PopoverFaultSeam.Popover) -> Path {
+  private static func roundCorners(_ path: Path, _ popover: PopoverSeams.Popover) -> Path {
     guard popover.isPopover else { return path }
     var changed = Path()
     var place = Point(0, 0)

@@ -8,13 +8,13 @@ extension PopoverFaults {
   static let choosing = [
     PlantedFault(
       "comparisons that are not strict", "seed", caughtBy: ["POP-06", "POP-07"],
-      PopoverFaultSeam.parameters { popover in
+      PopoverSeams.parameters { popover in
         if popover.centre == 25.5 { popover.centre -= 0.01 }
         if popover.centre == popover.length - 25.5 { popover.centre += 0.01 }
       }),
     PlantedFault(
       "comparisons in double precision", "seed", caughtBy: ["POP-06", "POP-07"],
-      PopoverFaultSeam.parameters { popover in
+      PopoverSeams.parameters { popover in
         if popover.centre < 25.5, Float(popover.centre - 18.5) == 7 { popover.centre -= 0.01 }
         if popover.centre + 18.5 > popover.length - 7, popover.centre < popover.length - 25.4 {
           popover.centre += 0.01
@@ -22,24 +22,24 @@ extension PopoverFaults {
       }),
     PlantedFault(
       "the far edge wins", "seed", caughtBy: ["POP-08"],
-      PopoverFaultSeam.parameters { popover in
+      PopoverSeams.parameters { popover in
         if popover.centre < 25.5, popover.centre > popover.length - 25.5 { popover.centre = popover.length }
       }),
     PlantedFault(
       "edge thresholds with a base of 36", "seed", caughtBy: ["POP-06"],
-      PopoverFaultSeam.parameters { popover in
+      PopoverSeams.parameters { popover in
         if popover.centre < 25.5, popover.centre >= 25, popover.length > 60 { popover.centre = 25.5 }
       }),
     PlantedFault("the centre from the other axis", "seed", caughtBy: ["POP-05"], otherAxis),
     PlantedFault("the centre from the other axis", "corrected", caughtBy: ["POP-05"], otherAxis),
     PlantedFault(
       "the offset's sign turned", "corrected", caughtBy: ["POP-14", "COR-02"],
-      PopoverFaultSeam.parameters { $0.centre = $0.length - $0.centre }),
+      PopoverSeams.parameters { $0.centre = $0.length - $0.centre }),
     PlantedFault("any drawn as right", "seed", caughtBy: ["POP-10"], anyIsRight),
     PlantedFault("any drawn as right", "corrected", caughtBy: ["POP-10"], anyIsRight),
     PlantedFault(
       "right drawn as left", "corrected", caughtBy: ["POP-10"],
-      PopoverFaultSeam.parameters { popover in
+      PopoverSeams.parameters { popover in
         if popover.direction == "right" { popover.members["direction"] = .string("left") }
       }),
     PlantedFault(
@@ -47,7 +47,7 @@ extension PopoverFaults {
     PlantedFault("no mirror for left", "corrected", caughtBy: ["POP-10", "COR-04", "COR-01"], unmirrored),
     PlantedFault(
       "insets not swapped", "seed", caughtBy: ["POP-02", "POP-09"],
-      PopoverFaultSeam.draws { operation, _ in
+      PopoverSeams.draws { operation, _ in
         guard case .resizable(.mirrored(let source), let caps, let rect) = operation.content else {
           return operation
         }
@@ -57,35 +57,32 @@ extension PopoverFaults {
       }),
     PlantedFault(
       "a clamp at 24", "corrected", caughtBy: ["POP-14", "COR-02", "COR-03"],
-      PopoverFaultSeam.parameters { $0.centre = min(max($0.centre, 24), $0.length - 24) }),
+      PopoverSeams.parameters { $0.centre = min(max($0.centre, 24), $0.length - 24) }),
     PlantedFault(
       "no clamp past the far edge", "corrected", caughtBy: ["POP-16"],
-      PopoverFaultSeam.outlines { path, popover in
+      PopoverSeams.outlines { path, popover in
         let past = popover.centre - popover.length + 23
         return past > 0 ? path.mapped { Point($0.x - min(1, past / 10), $0.y) } : path
       }),
     PlantedFault(
       "no clamp past the far edge", "seed", caughtBy: ["POP-16"],
-      PopoverFaultSeam.outlines { path, popover in
+      PopoverSeams.outlines { path, popover in
         let past = popover.centre - popover.length + 25.5
         return past > 0 ? path.mapped { Point($0.x, $0.y + min(1, past / 10)) } : path
       }),
     PlantedFault(
       "a tip that is not rounded", "corrected", caughtBy: ["POP-14", "COR-02"],
       { right in
-        Subject(
-          layOut: { given in
-            var layout = try right.layOut(given)
-            if let fine = try? right.layOut(given.adding("scale", .integer(64))), fine.size == layout.size {
-              layout.request.displayList = fine.request.displayList
-              layout.geometry = fine.geometry
-            }
-            return layout
-          }, renderer: right.renderer, rotate: right.rotate)
+        right.changingLayouts { layout, given in
+          guard let fine = try? right.layOut(given.adding("scale", .integer(64))), fine.size == layout.size
+          else { return }
+          layout.request.displayList = fine.request.displayList
+          layout.geometry = fine.geometry
+        }
       }),
     PlantedFault(
       "a tip a point off", "seed", caughtBy: ["POP-14"],
-      PopoverFaultSeam.layout { layout, popover in
+      PopoverSeams.layout { layout, popover in
         guard popover.isPopover, case .object(let members) = layout.geometry,
           case .array(let values)? = members["tip"], values.count == 2,
           case .number(let x) = values[0], case .number(let y) = values[1]
@@ -95,16 +92,16 @@ extension PopoverFaults {
       }),
   ]
 
-  private static let anyIsRight = PopoverFaultSeam.parameters { popover in
+  private static let anyIsRight = PopoverSeams.parameters { popover in
     if popover.direction == "any" { popover.members["direction"] = .string("right") }
   }
 
-  private static let otherAxis = PopoverFaultSeam.layout { layout, popover in
+  private static let otherAxis = PopoverSeams.layout { layout, popover in
     let other = popover.centre - popover.length / 2 + popover.width / 2
     layout.geometry = layout.geometry.adding("arrowCentre", .number(other))
   }
 
-  private static let unmirrored = PopoverFaultSeam.draws { operation, _ in
+  private static let unmirrored = PopoverSeams.draws { operation, _ in
     var operation = operation
     switch operation.content {
     case .image(.mirrored(let source), let rect): operation.content = .image(source, rect)
@@ -138,7 +135,7 @@ extension PopoverFaults {
       figure("view") { rect, _ in Rect(x: 0, y: 0, width: rect.width, height: rect.height) }),
     PlantedFault(
       "the first layout moves the picture", "seed", caughtBy: ["POP-28"],
-      PopoverFaultSeam.draws { operation, popover in
+      PopoverSeams.draws { operation, popover in
         guard popover.direction == "left", popover.layouts == 0,
           case .resizable(let source, let caps, let rect) = operation.content, rect.width == popover.width
         else { return operation }
@@ -160,7 +157,7 @@ extension PopoverFaults {
     PlantedFault("a later layout draws elsewhere", "corrected", caughtBy: ["POP-29"], drawnElsewhere),
     PlantedFault(
       "a minimum of 51.5", "corrected", caughtBy: ["COR-05"],
-      PopoverFaultSeam.parameters { popover in
+      PopoverSeams.parameters { popover in
         if popover.length == 51.5 {
           popover.members["bounds"] = .numbers([max(52, popover.width), max(52, popover.height)])
         }
@@ -170,15 +167,15 @@ extension PopoverFaults {
       figure("shadowPath") { _, popover in Rect(x: 0, y: 0, width: popover.width, height: popover.height) }),
   ]
 
-  private static let drawnElsewhere = PopoverFaultSeam.layout { layout, popover in
+  private static let drawnElsewhere = PopoverSeams.layout { layout, popover in
     if popover.layouts > 1, popover.direction == "up" { layout.request.origin.x -= 1 }
   }
 
   /// Changes a rectangle that layouts say.
   private static func figure(
-    _ key: String, _ change: @escaping @Sendable (Rect, PopoverFaultSeam.Popover) -> Rect
+    _ key: String, _ change: @escaping @Sendable (Rect, PopoverSeams.Popover) -> Rect
   ) -> @Sendable (Subject) -> Subject {
-    PopoverFaultSeam.layout { layout, popover in
+    PopoverSeams.layout { layout, popover in
       guard case .object(let members) = layout.geometry, case .array(let values)? = members[key] else {
         return
       }

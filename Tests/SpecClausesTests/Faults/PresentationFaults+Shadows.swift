@@ -27,6 +27,19 @@ extension PresentationFaults {
     },
     PlantedFault(
       "the shadow's path takes the arrow's strip in", "seed", caughtBy: ["POP-26"], wholeShadow),
+    PlantedFault("the shadow stays where the first layout put it", "seed", caughtBy: ["POP-26"]) {
+      $0.changingLayouts { layout, parameters in
+        guard case .number(let layouts)? = parameters["layouts"], parameters["direction"] == .string("left")
+        else { return }
+        layout.request.displayList.operations = layout.request.displayList.operations.map { operation in
+          guard case .layerShadow(let path, let offset, let radius, let color) = operation.content else {
+            return operation
+          }
+          let first = path.mapped { Point($0.x - 38 * (layouts - 1), $0.y) }
+          return operation.with(.layerShadow(first, offset: offset, radius: radius, color))
+        }
+      }
+    },
     PlantedFault("the shadow's radius is taken for a blur", caughtBy: ["POP-26"]) {
       $0.changingOperations { operation in
         guard case .layerShadow(let path, let offset, let radius, let color) = operation.content else {
@@ -38,9 +51,7 @@ extension PresentationFaults {
   ]
 
   @Sendable private static func wholeShadow(_ subject: Subject) -> Subject {
-    var wrong = subject
-    wrong.layOut = { parameters in
-      var layout = try subject.layOut(parameters)
+    subject.changingLayouts { layout, _ in
       let whole = Path(Rect(x: 0, y: 0, width: layout.size.width, height: layout.size.height))
       layout.request.displayList.operations = layout.request.displayList.operations.map { operation in
         guard case .layerShadow(_, let offset, let radius, let color) = operation.content else {
@@ -48,8 +59,6 @@ extension PresentationFaults {
         }
         return DrawOperation(.layerShadow(whole, offset: offset, radius: radius, color), label: .shadow)
       }
-      return layout
     }
-    return wrong
   }
 }

@@ -79,38 +79,31 @@ enum PresentationFaults {
       }
     },
     PlantedFault("what is impossible is presented all the same", caughtBy: ["POP-34", "PRE-01"]) { subject in
-      var wrong = subject
-      wrong.layOut = { parameters in
-        do { return try subject.layOut(parameters) } catch is Refusal {
-          return try subject.layOut(
-            .object([
-              "component": .string("presentation"), "anchor": .numbers([90, 20, 20, 20]),
-              "container": .numbers([200, 200]), "contentSize": .numbers([100, 100]),
-              "permitted": .array([.string("up")]),
-            ]))
-        }
+      subject.changingRefusals { _ in
+        try subject.layOut(
+          .object([
+            "component": .string("presentation"), "anchor": .numbers([90, 20, 20, 20]),
+            "container": .numbers([200, 200]), "contentSize": .numbers([100, 100]),
+            "permitted": .array([.string("up")]),
+          ]))
       }
-      return wrong
     },
   ]
 
   /// Where directions tie, what is laid out is the later one.
   @Sendable private static func laterOnATie(_ subject: Subject) -> Subject {
-    var wrong = subject
-    wrong.layOut = { parameters in
-      let layout = try subject.layOut(parameters)
+    subject.changingLayouts { layout, parameters in
       guard let direction = layout.geometry["direction"],
         case .array(let permitted)? = parameters["permitted"],
         permitted.count > 1, let frame = layout.geometry["frame"]?.list
-      else { return layout }
+      else { return }
       let others = permitted.filter { $0 != direction }
       guard let other = try? subject.layOut(parameters.adding("permitted", .array(others))),
         let another = other.geometry["frame"]?.list, frame[2] * frame[3] == another[2] * another[3],
         let content = layout.geometry["content"]?.list,
         content[2] < parameters["contentSize"]?.list.first ?? 0
-      else { return layout }
-      return other
+      else { return }
+      layout = other
     }
-    return wrong
   }
 }

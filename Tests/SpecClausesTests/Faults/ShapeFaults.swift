@@ -28,6 +28,22 @@ extension PlantedFault {
       guard case .stroke(let path, let width, let color) = content else { return nil }
       return .stroke(path, width: width * 1.02, color)
     },
+    .content("curves of strokes are a twentieth of a pixel off", ["POP-23"]) { content, place in
+      guard case .stroke(let path, let width, let color) = content else { return nil }
+      let lines = path.flattened(tolerance: 0.05 / place.scale)
+      guard lines.count == 1, lines[0].isClosed else { return nil }
+      return .stroke(Path(polygon: lines[0].points), width: width, color)
+    },
+    .operation("a rectangle that covers nearly all is taken to cover it", ["CG-03"]) { operation, place in
+      guard operation.clip != nil, case .fill(let path, let paint, let shadow) = operation.content,
+        path.elements.count == 5, let box = Rect(around: path.controlPoints), path == Path(box)
+      else { return [operation] }
+      let slack = 0.02 / place.scale
+      let covers =
+        box.minX <= place.rect.minX + slack && box.minY <= place.rect.minY + slack
+        && box.maxX >= place.rect.maxX - slack && box.maxY >= place.rect.maxY - slack
+      return covers ? [operation.with(.fill(Path(place.rect), paint, shadow: shadow))] : [operation]
+    },
     .content("open subpaths are not closed by a line", ["CG-03"]) { content, _ in
       guard case .fill(let path, let paint, let shadow) = content else { return nil }
       return .fill(path.withoutLastPointOfOpenContours, paint, shadow: shadow)

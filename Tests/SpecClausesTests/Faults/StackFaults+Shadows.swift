@@ -20,7 +20,7 @@ extension StackFaults {
     PlantedFault(
       "shadow without its sheet", "corrected",
       caughtBy: ["STK-04 operations", "STK-10 operations", "STK-18 path"],
-      StackPlanting.operations { operation in
+      StackSeams.operations { operation in
         if case .fill(let path, _, let shadow?) = operation.content {
           operation.content = .layerShadow(
             path, offset: shadow.offset, radius: shadow.blur / 2, shadow.color)
@@ -29,7 +29,7 @@ extension StackFaults {
     PlantedFault(
       "control point at (x + w)/2", "corrected",
       caughtBy: ["STK-04 operations", "STK-18 path", "STK-18 picture"],
-      StackPlanting.layout { picture, _ in
+      StackSeams.layout { picture, _ in
         guard case .array(let matte)? = picture.figure("matte"), case .number(let x) = matte[0],
           case .number(let width) = matte[2]
         else { return }
@@ -48,7 +48,7 @@ extension StackFaults {
   private static func shadows(
     _ change: @escaping @Sendable (Shadow) -> Shadow
   ) -> @Sendable (Subject) -> Subject {
-    StackPlanting.operations { operation in
+    StackSeams.operations { operation in
       if case .fill(let path, let paint, let shadow?) = operation.content {
         operation.content = .fill(path, paint, shadow: change(shadow))
       }

@@ -78,7 +78,7 @@ struct RotationInput: ClauseInput {
   /// An anchor's start and length: within a container's length, or all of it.
   private static func side(_ length: Int) -> Generator<(Double, Double)> {
     Generator { (source: inout ChoiceSource) throws(GenerationFailure) in
-      if try source.draw(.integer(in: 0...3)) == 3 { return (0, Double(length)) }
+      if try source.draw(.once(in: 4)) { return (0, Double(length)) }
       let start = try source.draw(.points(in: 0...length - 2))
       return (start, Double(try source.draw(.integer(in: 0...length - 1 - Int(start)))))
     }

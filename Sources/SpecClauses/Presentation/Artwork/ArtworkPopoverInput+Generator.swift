@@ -53,7 +53,7 @@ extension ArtworkPopoverInput {
       return ArtworkPopoverInput(
         artwork: artwork, width: isVertical ? length : depth, height: isVertical ? depth : length,
         direction: direction, offset: offset, scale: try source.draw(.integer(in: 1...3)), profile: profile,
-        hasShadow: try source.draw(.integer(in: 0...3)) == 3, layouts: layouts)
+        hasShadow: try source.draw(.once(in: 4)), layouts: layouts)
     }
   }
 }

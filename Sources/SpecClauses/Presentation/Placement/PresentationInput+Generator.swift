@@ -7,8 +7,8 @@ extension PresentationInput {
   static func any(_ profile: String) -> Generator<PresentationInput> {
     Generator { (source: inout ChoiceSource) throws(GenerationFailure) in
       var input = try source.draw(plain(profile, sides: 52...600, contents: 36...400))
-      if try source.draw(.integer(in: 0...9)) == 9 { input.contentSize = nil }
-      input.isBarButton = try source.draw(.integer(in: 0...7)) == 7
+      if try source.draw(.once(in: 10)) { input.contentSize = nil }
+      input.isBarButton = try source.draw(.once(in: 8))
       input.style = try source.draw(.element(of: [.string("default"), .string("rendered-images")]))
       try input.aim(&source)
       return input
@@ -38,7 +38,7 @@ extension PresentationInput {
       var input = PresentationInput(
         anchor: Rect(x: 0, y: 0, width: 0, height: 0), container: container, contentSize: content,
         permitted: permitted, margins: margins, profile: profile)
-      if try source.draw(.integer(in: 0...3)) == 3 {
+      if try source.draw(.once(in: 4)) {
         input.keyboard = try source.draw(.points(in: 1...Int(container.height / 3)))
       }
       let safe = input.safe

@@ -10,7 +10,8 @@ enum ShadowClauses {
   static let checks: [String: [ClauseCheck<Subject>]] = [
     "POP-26": [
       ClauseCheck(
-        "layer", .layout, of: ShadowedPopover.any, classes: Directions.all + ["layer", "none"], body: layer),
+        "layer", .layout, of: ShadowedPopover.any,
+        classes: Directions.all + ["layer", "none", "laid out again"], body: layer),
       ClauseCheck(
         "drawn", .pixels, needs: ["shadows"], of: ShadowedPopover.small,
         classes: Directions.all + ["layer", "none"], body: drawn),
@@ -82,19 +83,34 @@ struct ShadowedPopover: ClauseInput {
     popover.shadow == "none"
       ? popover.parameters.adding("padding", .numbers([20, 20, 20, 20])) : popover.parameters
   }
-  var classes: [String] { [popover.direction, popover.shadow] }
+  var classes: [String] {
+    [popover.direction, popover.shadow] + (popover.layouts > 1 ? ["laid out again"] : [])
+  }
   var measure: [Double] {
-    [1, popover.width + popover.height, popover.offset.magnitude, Double(popover.scale)]
+    [
+      Double(popover.layouts), popover.width + popover.height, popover.offset.magnitude,
+      Double(popover.scale),
+    ]
   }
   var deviations: [String] { [] }
 
-  /// What casts the shadow.
+  /// What casts the shadow, which goes along with the picture (POP-28, D-09).
   var path: Rect {
-    Directions.body(
-      of: Rect(x: 0, y: 0, width: popover.width, height: popover.height), popover.direction, strip: 19)
+    let isMoved = popover.profile == "seed" && popover.direction == "left"
+    let x = isMoved ? 38 * Double(popover.layouts - 1) : 0
+    return Directions.body(
+      of: Rect(x: x, y: 0, width: popover.width, height: popover.height), popover.direction, strip: 19)
   }
 
-  static func any(_ profile: String) -> Generator<ShadowedPopover> { popovers(profile, sides: 52...500) }
+  static func any(_ profile: String) -> Generator<ShadowedPopover> {
+    popovers(profile, sides: 52...500).flatMap { input in
+      Generator<Int>.element(of: [1, 1, 2, 3]).map { layouts in
+        var input = input
+        input.popover.layouts = layouts
+        return input
+      }
+    }
+  }
 
   /// Small and clear.
   static func small(_ profile: String) -> Generator<ShadowedPopover> {

@@ -81,7 +81,7 @@ struct TutorialInput: ClauseInput {
         let step = try source.draw(.element(of: steps))
         var width = try source.draw(.wholePoints(in: sides))
         var height = try source.draw(.wholePoints(in: sides))
-        if step == "inset", sides.upperBound >= 616, try source.draw(.integer(in: 0...2)) == 2 {
+        if step == "inset", sides.upperBound >= 616, try source.draw(.once(in: 3)) {
           (width, height) = (316, 616)
         }
         let direction = try source.draw(.element(of: Directions.all))

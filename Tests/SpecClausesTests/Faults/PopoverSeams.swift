@@ -1,11 +1,10 @@
 import Drawing
 import Geometry
 import JSONText
-import Pixels
 import SpecClauses
 
-/// Where faults of the popover's code act: its parameters, its layout's figures, its display list, its pixels.
-enum PopoverFaultSeam {
+/// The seams of the popover's code, its parameters read as a fault needs them.
+enum PopoverSeams {
   /// The parameters of a popover, as a fault reads them.
   struct Popover {
     var members: [String: JSONValue]
@@ -47,16 +46,17 @@ enum PopoverFaultSeam {
     -> @Sendable (Subject) -> Subject
   {
     { right in
-      Subject(
-        layOut: { given in
-          var popover = popover(given)
-          guard popover.isPopover else { return try right.layOut(given) }
-          let centre = popover.centre
-          change(&popover)
-          var layout = try right.layOut(.object(popover.members))
-          layout.geometry = layout.geometry.adding("arrowCentre", .number(centre))
-          return layout
-        }, renderer: right.renderer, rotate: right.rotate)
+      var wrong = right
+      wrong.layOut = { given in
+        var popover = popover(given)
+        guard popover.isPopover else { return try right.layOut(given) }
+        let centre = popover.centre
+        change(&popover)
+        var layout = try right.layOut(.object(popover.members))
+        layout.geometry = layout.geometry.adding("arrowCentre", .number(centre))
+        return layout
+      }
+      return wrong
     }
   }
 
@@ -64,23 +64,14 @@ enum PopoverFaultSeam {
   static func layout(
     _ change: @escaping @Sendable (inout LaidOutPicture, Popover) -> Void
   ) -> @Sendable (Subject) -> Subject {
-    { right in
-      Subject(
-        layOut: { given in
-          var layout = try right.layOut(given)
-          change(&layout, popover(given))
-          return layout
-        }, renderer: right.renderer, rotate: right.rotate)
-    }
+    { $0.changingLayouts { change(&$0, popover($1)) } }
   }
 
   /// Changes each draw, those of nested pictures too.
   static func draws(
     _ change: @escaping @Sendable (DrawOperation, Popover) -> DrawOperation
   ) -> @Sendable (Subject) -> Subject {
-    layout { layout, popover in
-      layout.request.displayList = mapped(layout.request.displayList) { change($0, popover) }
-    }
+    layout { layout, popover in layout.changeDraws { change($0, popover) } }
   }
 
   /// Changes every path that a background is clipped to and stroked along.
@@ -111,37 +102,13 @@ enum PopoverFaultSeam {
       return operation
     }
   }
+}
 
-  /// Changes the pixels of every drawn picture.
-  static func pixels(_ change: @escaping @Sendable (inout Bitmap) -> Void) -> @Sendable (Subject) -> Subject {
-    { right in
-      Subject(
-        layOut: right.layOut, renderer: WrappedRenderer.changing(right.renderer, change),
-        rotate: right.rotate)
-    }
-  }
-
-  static func mapped(_ list: DisplayList, _ change: (DrawOperation) -> DrawOperation) -> DisplayList {
-    DisplayList(
-      list.operations.map { operation in
-        var operation = operation
-        switch operation.content {
-        case .image(let source, let rect): operation.content = .image(mapped(source, change), rect)
-        case .resizable(let source, let caps, let rect):
-          operation.content = .resizable(mapped(source, change), capInsets: caps, rect)
-        case .fill, .stroke, .layerShadow: break
-        }
-        return change(operation)
-      })
-  }
-
-  private static func mapped(_ source: ImageSource, _ change: (DrawOperation) -> DrawOperation) -> ImageSource
-  {
-    switch source {
-    case .bitmap: source
-    case .mirrored(let inner): .mirrored(mapped(inner, change))
-    case .picture(let picture):
-      .picture(Picture(size: picture.size, displayList: mapped(picture.displayList, change)))
+extension LaidOutPicture {
+  /// Changes each draw, those of nested pictures too.
+  mutating func changeDraws(_ change: (DrawOperation) -> DrawOperation) {
+    request.displayList = request.displayList.changed(DrawingPlace(request)) { operation, _ in
+      [change(operation)]
     }
   }
 }

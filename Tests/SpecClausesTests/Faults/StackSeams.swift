@@ -1,23 +1,20 @@
 import Drawing
 import Geometry
 import JSONText
-import Pixels
 import SpecClauses
 
-/// Ways to put a fault into what a subject makes of a snapshot stack.
-enum StackPlanting {
+/// The seams of the snapshot stack's code, and what its layouts hold.
+enum StackSeams {
   /// Other parameters are laid out.
   static func parameters(
     _ change: @escaping @Sendable (inout [String: JSONValue]) -> Void
   ) -> @Sendable (Subject) -> Subject {
-    { subject in
-      var wrong = subject
-      wrong.layOut = { value in
-        guard case .object(var members) = value else { return try subject.layOut(value) }
+    {
+      $0.changingParameters { members in
+        var members = members
         change(&members)
-        return try subject.layOut(.object(members))
+        return members
       }
-      return wrong
     }
   }
 
@@ -25,16 +22,11 @@ enum StackPlanting {
   static func layout(
     _ change: @escaping @Sendable (inout LaidOutPicture, [String: JSONValue]) -> Void
   ) -> @Sendable (Subject) -> Subject {
-    { subject in
-      var wrong = subject
-      wrong.layOut = { value in
-        var picture = try subject.layOut(value)
-        if case .object(let members) = value, members["component"] == .string("stack") {
-          change(&picture, members)
-        }
-        return picture
+    {
+      $0.changingLayouts { picture, parameters in
+        guard case .object(let members) = parameters, members["component"] == .string("stack") else { return }
+        change(&picture, members)
       }
-      return wrong
     }
   }
 
@@ -81,17 +73,6 @@ enum StackPlanting {
         default: break
         }
       }
-    }
-  }
-
-  /// Bitmaps are changed after they are drawn.
-  static func bitmap(
-    _ change: @escaping @Sendable (inout Bitmap) -> Void
-  ) -> @Sendable (Subject) -> Subject {
-    { subject in
-      Subject(
-        layOut: subject.layOut, renderer: WrappedRenderer.changing(subject.renderer, change),
-        rotate: subject.rotate)
     }
   }
 }
