@@ -9,36 +9,18 @@ enum BoundedFile {
 
   /// The content of a file; nil where there is nothing at the path.
   ///
-  /// - Throws: `FileFailure` for what cannot be read, is no ordinary file (EINVAL), or is too large
-  ///   (EFBIG).
-  static func read(_ path: String) throws -> [UInt8]? {
-    // A pipe must not make the opening wait.
-    let descriptor = open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK)
-    if descriptor < 0 {
-      if errno == ENOENT { return nil }
-      throw FileFailure(operation: "open the file", path: path, code: errno)
+  /// - Throws: `FileFailure` for what cannot be read, is no ordinary file (EISDIR, EINVAL), or is too
+  ///   large (EFBIG).
+  static func read(_ path: String) throws(FileFailure) -> [UInt8]? {
+    func failure(_ code: Int32) -> FileFailure {
+      FileFailure(operation: "read the file", path: path, code: code)
     }
-    defer { close(descriptor) }
-    var status = stat()
-    if fstat(descriptor, &status) != 0 {
-      throw FileFailure(operation: "look at the file", path: path, code: errno)
-    }
-    guard case .file(let size) = FileKind(status) else {
-      throw FileFailure(
-        operation: "read the file", path: path, code: FileKind(status) == .folder ? EISDIR : EINVAL)
-    }
-    if size > limit { throw FileFailure(operation: "read the file", path: path, code: EFBIG) }
-    return try [UInt8](unsafeUninitializedCapacity: size) { buffer, count in
-      while count < size {
-        let amount = Glibc.read(descriptor, buffer.baseAddress?.advanced(by: count), size - count)
-        if amount > 0 {
-          count += amount
-        } else if amount == 0 {
-          // It was cut meanwhile; what is missing will be noticed by who understands the content.
-          return
-        } else if errno != EINTR {
-          throw FileFailure(operation: "read the file", path: path, code: errno)
-        }
+    do { return try WholeFile.read(path, limit: limit) } catch {
+      switch error {
+      case .system(let failure) where failure.code == ENOENT: return nil
+      case .system(let failure): throw failure
+      case .notAFile(let isFolder): throw failure(isFolder ? EISDIR : EINVAL)
+      case .tooLarge: throw failure(EFBIG)
       }
     }
   }

@@ -27,7 +27,7 @@ enum FileKind: Equatable {
     self.init(status)
   }
 
-  init(_ status: stat) {
+  private init(_ status: stat) {
     switch status.st_mode & S_IFMT {
     case S_IFREG: self = .file(size: Int(status.st_size))
     case S_IFDIR: self = .folder
