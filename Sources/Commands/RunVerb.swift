@@ -28,7 +28,9 @@ enum RunVerb: Verb {
     Arguments.Option(name: "--json", value: nil, help: "JSON on standard output"),
   ]
   static let statuses: [ExitStatus: String] = [
-    .different: "a difference or a violated clause", .inconclusive: "nothing was proved",
+    .different:
+      "a difference, a failed case, an unreferenced baseline, a violated clause or an unexpected pass",
+    .inconclusive: "nothing was proved",
     .interrupted: "interrupted", .terminated: "terminated",
   ]
   static let examples = [

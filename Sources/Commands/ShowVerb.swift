@@ -7,7 +7,7 @@ import Storage
 enum ShowVerb: Verb {
   static let name = "show"
   static let summary =
-    "what is recorded of a run that did not pass, and decisions; without one, the last runs"
+    "what did not pass in a run, and what was decided on it; without one, the last runs"
   static let operands = "[RUN]"
   static let operandCount = 0...1
   static let options = [
@@ -83,7 +83,8 @@ enum ShowVerb: Verb {
 
   private static func result(of id: String, in report: RunReport) throws -> CaseResult {
     guard let result = report.results.first(where: { $0.caseID.description == id }) else {
-      throw CommandFailure.usage("no case \(id) in run \(report.record.id)", "--case", "show RUN lists them")
+      throw CommandFailure.usage(
+        "no case \(id) in run \(report.record.id)", "--case", "show RUN --json lists them")
     }
     return result
   }

@@ -8,7 +8,7 @@ extension Canvas {
     if target.isEmpty { return }
     let isBlank = drawn == nil
     if isBlank && clip == nil && source.size == size && target == bounds {
-      drawn = source
+      bitmap = source
       return
     }
     let width = size.width

@@ -11,7 +11,7 @@ struct Canvas {
   let map: PixelMap
   /// What has been drawn; nil while D is 0 everywhere, since most canvases are replaced whole by
   /// their first draw and a large bitmap costs more to clear than to copy.
-  var drawn: Bitmap?
+  private(set) var drawn: Bitmap?
 
   init(size: PixelSize, map: PixelMap) {
     self.size = size

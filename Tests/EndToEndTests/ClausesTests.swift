@@ -60,6 +60,7 @@ struct ClausesTests {
       ["chek"], ["check", "POP-99"], ["check", "--profile", "none"],
       ["check", "COR-01", "--profile", "seed"],
       ["check", "--trials", "0"], ["check", "--trials", "many"], ["check", "--seed", "-1"],
+      ["check", "--seed", "+1"],
       ["check", "--seed", "9007199254740992"], ["--trials", "5"], ["check", "--replay", "POP-14"],
       ["check", "--replay", "POP-14.seed.axis.AgAAADYAAAAADnGe5h"],
       ["check", "--replay", "POP-14.seed.no.AqGODDw"],
@@ -91,7 +92,12 @@ struct ClausesTests {
     {
       #expect(text.output.contains("   \(word)"), "\(word)")
     }
-    #expect(try project.call("clauses", "POP-02", "--profile", "corrected").status == 2)
+    for words in [["POP-02"], ["POP-05", "POP-02"], ["check", "POP-05", "POP-02"]] {
+      let outcome = try project.call(["clauses"] + words + ["--profile", "corrected"])
+      #expect(outcome.status == 2 && outcome.errors.contains("POP-02 does not hold under profile corrected"))
+    }
+    let corrected = try project.call("clauses", "POP-14", "--profile", "corrected")
+    #expect(corrected.status == 0 && !corrected.output.contains("under seed"), "\(corrected)")
     #expect(try project.call("clauses", "POP-14", "POP-99").status == 2)
   }
 

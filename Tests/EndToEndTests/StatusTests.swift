@@ -43,4 +43,17 @@ struct StatusTests {
     #expect(groups[0]["example"] as? String == ChangedProject.moved[0])
     #expect(groups[2]["verdict"] as? String == "new" && json["report"] is NSNull)
   }
+
+  @Test("Nobody is told to approve from a run that is out of date")
+  func outOfDate() throws {
+    let project = try ChangedProject().project
+    let who = ["--by", "Ann", "--reason", "seen"]
+    try #require(try project.call(["approve", "--group", "1"] + who).status == 0)
+    try #require(
+      try project.call("run", "--filter", ChangedProject.new, "--only", "cases").status == 1)
+    #expect(try project.call("status").output.contains("\nnext   "))
+    try #require(try project.call(["undo"] + who).status == 0)
+    let status = try project.call("status")
+    #expect(status.output.contains("\n1 pending") && !status.output.contains("\nnext   "), "\(status)")
+  }
 }

@@ -24,10 +24,6 @@ struct ClauseSearch {
       clauses: clauses, profiles: try ClausesVerb.profiles(arguments),
       trials: try arguments.integer("--trials", in: 1...1_000_000) ?? Self.trials,
       seed: try SearchSeed.chosen(arguments))
-    guard !plan.pairs.isEmpty else {
-      throw CommandFailure.usage(
-        "none of the clauses holds under profile \(plan.profiles.joined())", "--profile", "leave it out")
-    }
     let project = try ClauseProject(arguments)
     watchSignals()
     let findings = await Self.findings(

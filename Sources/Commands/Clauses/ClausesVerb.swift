@@ -34,11 +34,18 @@ enum ClausesVerb: Verb {
   static func perform(_ arguments: Arguments) async throws -> ExitStatus {
     let isCheck = arguments.operands.first == "check"
     let ids = Array(arguments.operands.dropFirst(isCheck ? 1 : 0))
-    for id in ids where !StandardClauses.all.contains(where: { $0.text.id == id }) {
-      throw isCheck
-        ? CommandFailure.usage("unknown clause \(id)", "clauses check", "proofsheet clauses lists the ids")
-        : CommandFailure.usage(
-          "unknown word \(id)", name, "use proofsheet clauses check, or the id of a clause")
+    let profiles = try profiles(arguments)
+    for id in ids {
+      guard let clause = StandardClauses.all.first(where: { $0.text.id == id }) else {
+        throw isCheck
+          ? CommandFailure.usage("unknown clause \(id)", "clauses check", "proofsheet clauses lists the ids")
+          : CommandFailure.usage(
+            "unknown word \(id)", name, "use proofsheet clauses check, or the id of a clause")
+      }
+      guard clause.text.profiles.contains(where: profiles.contains) else {
+        throw CommandFailure.usage(
+          "\(id) does not hold under profile \(profiles.joined())", "--profile", "leave one of them out")
+      }
     }
     guard isCheck else { return try ClauseListing(arguments).perform(ids) }
     if let token = arguments.last("--replay") {

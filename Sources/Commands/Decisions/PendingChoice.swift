@@ -20,7 +20,8 @@ struct PendingChoice {
     let rejected = rejectedToo ? Set(try store.rejections(of: run.id).keys) : []
     let all = try store.results(of: run.id)
     let chosen = try choice.cases(
-      among: pending, byID: rejected, in: all, what: "pending", location: run.id)
+      among: pending, byID: rejected, in: all, what: "pending", location: run.id,
+      remedy: "proofsheet status --json lists what is")
     self.run = run
     results = all.filter { chosen.contains($0.caseID) }
   }

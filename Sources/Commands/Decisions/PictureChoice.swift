@@ -47,7 +47,7 @@ struct PictureChoice {
   /// - Throws: `CommandFailure` for an id, glob or group that chooses nothing.
   func cases(
     among candidates: Set<CaseID>, byID: Set<CaseID> = [], in results: [CaseResult], what: String,
-    location: String
+    location: String, remedy: String
   ) throws -> Set<CaseID> {
     if isAll { return candidates }
     var chosen: Set<CaseID> = []
@@ -57,7 +57,7 @@ struct PictureChoice {
         .union(byID.filter { $0.description == glob.pattern })
       if found.isEmpty {
         throw CommandFailure.usage(
-          "nothing \(what) matches \(glob.pattern)", location, "proofsheet status lists it")
+          "nothing \(what) matches \(glob.pattern)", location, remedy)
       }
       chosen.formUnion(found)
     }
@@ -70,7 +70,7 @@ struct PictureChoice {
       let found = candidates.intersection(all[number - 1].members.map(\.caseID))
       if found.isEmpty {
         throw CommandFailure.usage(
-          "nothing \(what) is in group \(number)", location, "proofsheet status lists it")
+          "nothing \(what) is in group \(number)", location, remedy)
       }
       chosen.formUnion(found)
     }

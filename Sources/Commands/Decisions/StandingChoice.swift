@@ -32,7 +32,8 @@ struct StandingChoice {
       location = found.id
     }
     let chosen = try choice.cases(
-      among: Set(standing.keys), in: results, what: "decided", location: location)
+      among: Set(standing.keys), in: results, what: "decided", location: location,
+      remedy: "proofsheet show RUN lists what was decided on a run")
     decisions = standing.filter { chosen.contains($0.key) }.values.sorted { $0.sequence < $1.sequence }
     if decisions.isEmpty {
       throw CommandFailure.usage("nothing to undo", location, "no decision stands there")

@@ -20,11 +20,11 @@ enum StatusLines {
     shortened(failed) { "failed   \($0.caseID)   \($0.summary)" }
   }
 
-  /// A line for each command that rejected pictures.
+  /// A line for who rejected pictures on a day for one reason.
   static func of(_ rejected: [(result: CaseResult, decision: Decision)]) -> [String] {
-    let acts = Dictionary(grouping: rejected.enumerated()) { $0.element.decision.summary }
+    let decisions = Dictionary(grouping: rejected.enumerated()) { $0.element.decision.summary }
       .sorted { $0.value[0].offset < $1.value[0].offset }
-    return shortened(acts) { "rejected   \(named($0.value.map(\.element.result)))   \($0.key)" }
+    return shortened(decisions) { "rejected   \(named($0.value.map(\.element.result)))   \($0.key)" }
   }
 
   /// A line for each case that is within tolerance but not identical.

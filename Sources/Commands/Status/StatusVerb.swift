@@ -14,7 +14,8 @@ enum StatusVerb: Verb {
     Arguments.Option(name: "--json", value: nil, help: "JSON on standard output")
   ]
   static let statuses: [ExitStatus: String] = [
-    .different: "something awaits a decision", .inconclusive: "no complete run",
+    .different: "something is pending, failed, rejected, unreferenced, cut off or out of date",
+    .inconclusive: "no complete run",
   ]
   static let examples = [
     "proofsheet status --json"
@@ -79,7 +80,7 @@ enum StatusVerb: Verb {
       if !(pending.isEmpty && failed.isEmpty && rejected.isEmpty) {
         console.say("look   \(report ?? "proofsheet report \(run.id) writes the report")")
       }
-      if !pending.isEmpty && cutOff == nil {
+      if !pending.isEmpty && cutOff == nil && undone == 0 {
         console.say("next   proofsheet approve --group N --reason TEXT, or reject")
       }
     }
