@@ -54,9 +54,10 @@ enum CalibrateVerb: Verb {
     let filters = arguments.all("--filter")
     let plan = CalibrationPlan.standard(rules, matching: filters.map(Glob.init))
     if plan.cases.isEmpty {
+      let all = CalibrationPlan.standard(rules, matching: []).cases.map { "\($0.id)" }
       throw CommandFailure.usage(
         "no case of the calibration matches \(filters.joined(separator: " "))", "--filter",
-        "leave it out to see which there are")
+        "give some of its \(all.count), such as \(all.prefix(3).joined(separator: ", "))")
     }
     let renderer = SoftwareRenderer()
     let calibration = Calibration(plan: plan, renderer: renderer, jobs: jobs)

@@ -14,13 +14,16 @@ enum RunSummary {
     let words = Verdict.allCases.filter { counts[$0] > 0 }.map { "\(counts[$0]) \($0.rawValue)" }
     let unreferenced = counts.unreferenced > 0 ? ["\(counts.unreferenced) unreferenced"] : []
     let renamed = report.folders.map { $0.renamed.isEmpty ? [] : ["\($0.renamed.count) renamed"] } ?? []
-    let noun = report.folders == nil ? "cases" : "pictures"
+    let noun = (report.folders == nil ? "case" : "picture") + (counts.cases == 1 ? "" : "s")
     if counts.cases > 0 || report.conformance == nil {
       console.say("\(counts.cases) \(noun)   " + (words + unreferenced + renamed).joined(separator: " · "))
     }
     say(report.groups, of: report, on: console)
     for leftover in report.unreferenced.prefix(listed) {
       console.say("× \(leftover.path)   unreferenced \(leftover.kind.rawValue)")
+    }
+    if !report.unreferenced.isEmpty {
+      console.say("  nothing checks what is unreferenced: delete it, or bring its case back")
     }
     if report.unreferenced.count > listed {
       console.say("… \(report.unreferenced.count - listed) more unreferenced in the report")
@@ -56,11 +59,15 @@ enum RunSummary {
       guard room > 0 else { break }
       let first = group.representative
       // Its number, by which all of it is decided on.
-      let number = group.members.count > 1 ? ["group \(place + 1) of \(groups.count)"] : []
-      say(first, [first.summary] + number, of: report, on: console)
+      say(first, [first.summary, "group \(place + 1) of \(groups.count)"], of: report, on: console)
       if first.verdict == .changed { FailureCard(report: report).sayShort(first, in: group, on: console) }
       let named = group.members.dropFirst().prefix(min(namedAlike, room - 1))
-      for member in named { say(member, ["same as above"], of: report, on: console) }
+      let rejection = report.rejection(of: first)
+      for member in named {
+        // A rejection of all of a group is told once.
+        let isTold = rejection != nil && report.rejection(of: member) == rejection
+        say(member, ["same as above"], of: report, rejectionIsTold: isTold, on: console)
+      }
       let more = group.members.count - 1 - named.count
       if more > 0 { console.say("  … \(more) more, the same as above") }
       room -= 1 + named.count
@@ -70,9 +77,11 @@ enum RunSummary {
   }
 
   private static func say(
-    _ result: CaseResult, _ words: [String], of report: RunReport, on console: Console
+    _ result: CaseResult, _ words: [String], of report: RunReport, rejectionIsTold: Bool = false,
+    on console: Console
   ) {
-    let text = (words + [report.rejection(of: result)].compactMap(\.self)).joined(separator: " · ")
+    let rejection = rejectionIsTold ? nil : report.rejection(of: result)
+    let text = (words + [rejection].compactMap(\.self)).joined(separator: " · ")
     console.say(
       "\(console.marked(mark(result.verdict))) "
         + Console.plain("\(result.caseID)   \(result.verdict.rawValue)   \(text)"))

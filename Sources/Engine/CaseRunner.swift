@@ -100,8 +100,9 @@ public struct CaseRunner: Sendable {
       return (.compared(isIdentical: true, []), bytes)
     }
     let parts = picture.regions.map { ($0.label.rawValue, renderCase.parameters.pixels($0.rect)) }
-    record(comparison, in: &result)
-    let evidence = evidence(of: comparison, renderCase, picture, parts)
+    let change = comparison.change
+    record(comparison, change, in: &result)
+    let evidence = evidence(of: comparison, change, renderCase, picture, parts)
     result.evidence = evidence
     for (label, _) in parts { result.differingPixelsByRegion[label] = 0 }
     for part in evidence.parts { result.differingPixelsByRegion[part.label] = part.area.pixels }
@@ -113,19 +114,18 @@ public struct CaseRunner: Sendable {
     return (.compared(isIdentical: false, result.limits), bytes)
   }
 
-  private func record(_ comparison: ImageComparison, in result: inout CaseResult) {
+  private func record(_ comparison: ImageComparison, _ change: ImageChange, in result: inout CaseResult) {
     // Both are of 8 bits, so the difference is whole.
     result.largestChannelDelta = Int(comparison.largestChannelDelta)
     result.boundingBox = comparison.mask.boundingBox
-    let change = comparison.change
     result.change = change.kind
     result.shift = change.shift
   }
 
   /// What changed, and which clauses cover it.
   private func evidence(
-    of comparison: ImageComparison, _ renderCase: RenderCase, _ picture: ComponentPicture,
-    _ parts: [ToleranceCheck.Part]
+    of comparison: ImageComparison, _ change: ImageChange, _ renderCase: RenderCase,
+    _ picture: ComponentPicture, _ parts: [ToleranceCheck.Part]
   ) -> ChangeEvidence {
     var bare: UnpremultipliedBitmap?
     if picture.regions.contains(where: { $0.label == .shadow }), let list = picture.displayList.withoutShadows
@@ -136,7 +136,7 @@ public struct CaseRunner: Sendable {
       bare = (try? renderer.render(request)).map(UnpremultipliedBitmap.init)
     }
     var evidence = ChangeMeasurement.evidence(
-      of: comparison, parts: parts, withoutShadows: bare, scale: renderCase.parameters.scale)
+      of: comparison, change, parts: parts, withoutShadows: bare, scale: renderCase.parameters.scale)
     evidence.clauses = ClausesByPart.clauses(
       of: renderCase.parameters, parts: evidence.parts.map(\.label))
     return evidence

@@ -10,12 +10,16 @@ extension CaseResult {
       words.append(
         changedParts.isEmpty ? "\(Wording.count(pixels)) px differ" : Wording.parts(changedParts))
     }
-    if let change { words.append(Wording.change(change, shift)) }
+    if let lines = evidence?.lines, let change {
+      words.append(Wording.lines(lines, change))
+    } else if let change {
+      words.append(Wording.change(change, shift))
+    }
     if let shape = shapeInWords { words.append(shape) }
     if let side = changedSide { words.append("the \(side) changed") }
     words += limits.filter { !$0.passes || verdict == .withinTolerance }.map(Wording.limit)
     if limits.isEmpty, let smallest = smallestToleranceInWords { words.append("passes at \(smallest)") }
-    return words.isEmpty ? Wording.phrase(verdict) : words.joined(separator: " · ")
+    return words.isEmpty ? Wording.state(verdict) : words.joined(separator: " · ")
   }
 
   /// Whether the picture is a file's: no parameters, and no scale that would make points of pixels.
@@ -26,7 +30,7 @@ extension CaseResult {
 
   /// How the difference looks; nil where there is nothing to say, or a shift says it.
   var shapeInWords: String? {
-    guard let evidence, change != .shift else { return nil }
+    guard let evidence, change != .shift, evidence.lines == nil else { return nil }
     let words = ChangeSignature(change, evidence).shapeInWords(lengthUnit)
     return words.isEmpty ? nil : words
   }
@@ -42,6 +46,13 @@ extension Wording {
     case .delete: "lines deleted"
     case .identical, .antialiasing, .recolour, .resize, .content: kind.rawValue
     }
+  }
+
+  /// Rows or columns that came or went: `12 rows inserted at y 212`, in device pixels.
+  static func lines(_ lines: LineChange, _ change: ImageChange.Kind) -> String {
+    let (noun, place) = lines.axis == .rows ? ("row", "y") : ("column", "x")
+    let verb = change == .delete ? "deleted" : "inserted"
+    return "\(count(lines.count, noun)) \(verb) at \(place) \(lines.start)"
   }
 
   /// A limit, what was found against it, and what would have passed.

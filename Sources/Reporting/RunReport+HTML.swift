@@ -74,7 +74,8 @@ extension RunReport {
         "h2", [HTMLAttribute("id", "unreferenced-title")],
         HTMLText(Wording.count(paths.count, "baseline") + " without a case")),
       .element("ul", [HTMLAttribute("class", "leftovers")], items),
-      .literal("<p class=\"quiet\"><code>proofsheet prune</code> says what it would remove.</p>"))
+      .literal(
+        "<p class=\"quiet\">Nothing checks these: delete them, or bring their cases back.</p>"))
   }
 
   private static func words(_ kind: UnreferencedBaseline.Kind) -> String {

@@ -50,14 +50,23 @@ enum Wording {
     return "\(count(whole / 60)) min \(whole % 60) s"
   }
 
+  /// What a verdict means, where the verdict itself is named beside it.
+  static func state(_ verdict: Verdict) -> String {
+    switch verdict {
+    case .new: "no baseline yet"
+    case .missing: "its baseline's file is gone"
+    case .passed, .withinTolerance, .changed, .skipped, .failed: phrase(verdict)
+    }
+  }
+
   /// A verdict in a few words.
   static func phrase(_ verdict: Verdict) -> String {
     switch verdict {
     case .passed: "passed"
     case .withinTolerance: "within tolerance"
     case .changed: "changed"
-    case .new: "new, no baseline yet"
-    case .missing: "missing, its baseline's file is gone"
+    case .new: "new, \(state(verdict))"
+    case .missing: "missing, \(state(verdict))"
     case .skipped: "skipped"
     case .failed: "failed"
     }

@@ -1,3 +1,4 @@
+import ImageDiff
 public import JSONText
 
 extension ChangeEvidence {
@@ -9,6 +10,12 @@ extension ChangeEvidence {
       "strongestStep": .integer(strongestStep), "meanSteps": .numbers(meanSteps),
       "thickness": .number(thickness), "displacement": .optional(displacement), "extent": .numbers(extent),
       "growth": growth.map(JSONValue.numbers) ?? .null,
+      "lines": lines.map { lines in
+        .object([
+          "axis": .string(lines.axis.rawValue), "start": .integer(lines.start),
+          "count": .integer(lines.count),
+        ])
+      } ?? .null,
     ])
   }
 }

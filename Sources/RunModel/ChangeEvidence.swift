@@ -1,3 +1,5 @@
+public import ImageDiff
+
 /// What is measured of a changed picture besides its counts: which parts changed, how far and how much.
 ///
 /// Plain values, so that it is recorded as it was measured.
@@ -58,18 +60,22 @@ public struct ChangeEvidence: Equatable, Sendable, Codable {
   /// How thick the changed bands are, in points: half of the pixels that changed at least a quarter as much
   /// as the strongest one lie in bands that are thinner.
   public var thickness: Double
-  /// How far edges moved, in points; nil where no move explains most of the difference.
+  /// How far edges moved, in points: exactly where the class of change tells it; nil where no move explains
+  /// most of the difference.
   public var displacement: Double?
   /// The width and height of the rectangle around those pixels, in points.
   public var extent: [Double]
   /// How much wider and higher the candidate is, in points; nil for pictures of one size.
   public var growth: [Double]?
+  /// Which rows or columns came or went, in device pixels; nil unless the change is that alone.
+  public var lines: LineChange?
 
   /// Evidence.
   public init(
     parts: [Part], clauses: [String], regions: [Area], regionCount: Int, strongestStep: Int,
     meanSteps: [Double],
-    thickness: Double, displacement: Double?, extent: [Double], growth: [Double]?
+    thickness: Double, displacement: Double?, extent: [Double], growth: [Double]?,
+    lines: LineChange? = nil
   ) {
     self.parts = parts
     self.clauses = clauses
@@ -81,5 +87,6 @@ public struct ChangeEvidence: Equatable, Sendable, Codable {
     self.displacement = displacement
     self.extent = extent
     self.growth = growth
+    self.lines = lines
   }
 }

@@ -9,12 +9,13 @@ public enum ChangeMeasurement {
   /// The evidence of a comparison.
   ///
   /// - Parameters:
+  ///   - change: how the pictures differ.
   ///   - parts: the candidate's labelled parts in device pixels, most important first.
   ///   - withoutShadows: the candidate drawn without its shadows; nil where it has none.
   ///   - scale: device pixels to a point.
   public static func evidence(
-    of comparison: ImageComparison, parts: [ToleranceCheck.Part], withoutShadows: UnpremultipliedBitmap?,
-    scale: Int
+    of comparison: ImageComparison, _ change: ImageChange, parts: [ToleranceCheck.Part],
+    withoutShadows: UnpremultipliedBitmap?, scale: Int
   ) -> ChangeEvidence {
     let (reference, candidate) = (comparison.reference.bitmap, comparison.candidate.bitmap)
     let steps = ChangeSteps(reference: reference, candidate: candidate, differing: comparison.mask)
@@ -37,7 +38,9 @@ public enum ChangeMeasurement {
       thickness: rounded(Double(steps.core.medianThickness) * points),
       displacement: comparison.sizeDiffers
         ? nil
-        : EdgeDisplacement(reference: reference, candidate: candidate, core: steps.core, scale: scale).points
+        : (change.exactDisplacement.map { Double($0) * points }
+          ?? EdgeDisplacement(reference: reference, candidate: candidate, core: steps.core, scale: scale)
+          .points)
           .map(rounded),
       extent: steps.core.boundingBox.map { box in
         [rounded(Double(box.width) * points), rounded(Double(box.height) * points)]
@@ -46,6 +49,14 @@ public enum ChangeMeasurement {
         ? [
           rounded(Double(candidate.width - reference.width) * points),
           rounded(Double(candidate.height - reference.height) * points),
-        ] : nil)
+        ] : nil,
+      lines: change.lines)
+  }
+}
+
+extension ImageChange {
+  /// How far content moved, in pixels, the longer way; nil where the class of change does not tell it.
+  fileprivate var exactDisplacement: Int? {
+    shift.map { max(abs($0.x), abs($0.y)) } ?? lines?.count
   }
 }

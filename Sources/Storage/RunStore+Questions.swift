@@ -20,13 +20,16 @@ extension RunStore {
   /// A complete run is one of cases: one that checked clauses alone has nothing that could be pending, and
   /// does not take the place of one that has.
   ///
-  /// - Parameter complete: only runs that are complete, or only those that are not; nil for any.
-  public func latestRun(complete: Bool?) throws -> RunRecord? {
+  /// - Parameters:
+  ///   - complete: only runs that are complete, or only those that are not; nil for any.
+  ///   - whole: only runs of the whole catalog.
+  public func latestRun(complete: Bool?, whole: Bool = false) throws -> RunRecord? {
     let statuses = RunRecord.Status.allCases.filter { complete == nil || $0.isComplete == complete }
     let places = statuses.indices.map { "?\($0 + 1)" }.joined(separator: ", ")
     let cases = complete == true ? "AND planned_cases > 0" : ""
+    let selection = whole ? "AND filters = '[]' AND shard IS NULL" : ""
     return try runs(
-      "WHERE status IN (\(places)) \(cases) ORDER BY sequence DESC LIMIT 1",
+      "WHERE status IN (\(places)) \(cases) \(selection) ORDER BY sequence DESC LIMIT 1",
       statuses.map { .text($0.rawValue) }
     ).first
   }

@@ -23,12 +23,12 @@ struct StatusLinesTests {
     let groups = PendingGroup.groups(of: [all[4], all[5]], in: all)
     #expect(
       StatusLines.of(groups) == [
-        "group 2   new   stack/border/4@1x   new, no baseline yet",
-        "group 3   missing   stack/border/5@1x   missing, its baseline's file is gone",
+        "group 2   new   stack/border/4@1x   no baseline yet",
+        "group 3   missing   stack/border/5@1x   its baseline's file is gone",
       ])
     #expect(
       StatusLines.of(PendingGroup.groups(of: Array(all[3...4]), in: all)) == [
-        "group 2   new   stack/border/3@1x and 1 more   new, no baseline yet"
+        "group 2   new   stack/border/3@1x and 1 more   no baseline yet"
       ])
   }
 

@@ -44,6 +44,21 @@ struct StatusTests {
     #expect(groups[2]["verdict"] as? String == "new" && json["report"] is NSNull)
   }
 
+  @Test("What a run of all cases left to decide on is told after a run of a part")
+  func partAfterWhole() throws {
+    let project = try TemporaryProject()
+    try #require(try project.call("run", "--only", "cases").status == 1)
+    let whole = try #require(try object(project.call("status", "--json").output)["run"] as? String)
+    let before = try project.call("status").output
+    #expect(!before.contains("\nbefore   ") && before.contains(" pending · "), "\(before)")
+    try #require(
+      try project.call("run", "--filter", "source-image/default/up@1x", "--only", "cases").status == 1)
+    let status = try project.call("status").output
+    #expect(status.contains("\n1 pending · "), "\(status)")
+    #expect(status.contains("which drew 1 case and not all"), "\(status)")
+    #expect(status.contains("\nbefore   1545 pending in run \(whole), "), "\(status)")
+  }
+
   @Test("Nobody is told to approve from a run that is out of date")
   func outOfDate() throws {
     let project = try ChangedProject().project

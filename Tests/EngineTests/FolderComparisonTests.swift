@@ -131,4 +131,31 @@ struct FolderComparisonTests {
   @Test func aFolderThatIsNotThereIsAnError() {
     #expect(throws: FolderFailure.self) { try PictureListing(of: "/nowhere/at/all") }
   }
+
+  /// A screen of 90×120 pixels whose content moved, or into which rows came.
+  private static func screen(
+    movedBy shift: (x: Int, y: Int) = (0, 0), rows: Int = 0
+  ) throws -> UnpremultipliedBitmap {
+    let white = UnpremultipliedPixel(red: 255, green: 255, blue: 255, alpha: 255)
+    let pixels = (0..<90 * 120).map { index in
+      let (x, place) = (index % 90 - shift.x, index / 90 - shift.y)
+      let y = place < 40 ? place : place < 40 + rows ? -1 : place - rows
+      guard (20..<70).contains(x), (12..<90).contains(y) else { return white }
+      return UnpremultipliedPixel(
+        red: UInt8((x * 37 + y * 11) & 255), green: UInt8((x * y) & 255), blue: UInt8(y), alpha: 255)
+    }
+    return UnpremultipliedBitmap(size: try PixelSize(width: 90, height: 120), pixels: pixels)
+  }
+
+  @Test func whatCameInAndWhatMovedAreMeasuredExactlyAndApart() async throws {
+    let folders = try Folders()
+    try folders.add("a.png", Self.screen(), Self.screen(rows: 12))
+    try folders.add("b.png", Self.screen(), Self.screen(movedBy: (2, 3)))
+    let outcome = try await folders.compare()
+    let evidence = outcome.results.map(\.evidence)
+    #expect(evidence.map { $0?.displacement } == [12, 3])
+    #expect(evidence[0]?.lines == LineChange(axis: .rows, start: 40, count: 12))
+    #expect(evidence[1]?.lines == nil && outcome.results[1].shift == PixelShift(x: 2, y: 3))
+    #expect(ChangeGroup.groups(in: outcome.results).count == 2)
+  }
 }

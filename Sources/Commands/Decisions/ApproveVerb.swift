@@ -18,7 +18,8 @@ enum ApproveVerb: Verb {
 
   static func perform(_ arguments: Arguments) async throws -> ExitStatus {
     try PendingDecision(
-      verb: name, outcome: "approved", question: "why the pictures are right", rejectedToo: true
+      verb: name, outcome: "approved", question: "why the pictures are right",
+      next: "commit the baselines with what changed them, then proofsheet run", rejectedToo: true
     ).perform(arguments) { chosen, decision, store, project in
       try Approval(
         store: store, pictures: project.pictureStore, kept: project.keptFiles,

@@ -9,6 +9,8 @@ struct PendingDecision {
   let outcome: String
   /// What the reason answers.
   let question: String
+  /// What comes after it; nil for nothing.
+  let next: String?
   /// Whether a rejected picture can be decided on again.
   let rejectedToo: Bool
 
@@ -30,6 +32,7 @@ struct PendingDecision {
     try decide(chosen, decision, store, project)
     chosen.say(on: console)
     console.say(Console.plain("\(chosen.results.count) \(outcome) by \(decision.by)"))
+    if let next { console.say("next   \(next)") }
     return .passed
   }
 }

@@ -16,7 +16,8 @@ enum RejectVerb: Verb {
 
   static func perform(_ arguments: Arguments) async throws -> ExitStatus {
     try PendingDecision(
-      verb: name, outcome: "rejected", question: "what is wrong with the pictures", rejectedToo: false
+      verb: name, outcome: "rejected", question: "what is wrong with the pictures", next: nil,
+      rejectedToo: false
     ).perform(arguments) { chosen, decision, store, project in
       try Rejection(store: store, baselines: project.baselineStore)
         .reject(chosen.results, of: chosen.run, decision: decision)

@@ -15,16 +15,16 @@ enum StatusLines {
     }
   }
 
-  /// A line for each case that could not be drawn or read.
+  /// A line for each reason for which cases could not be drawn or read.
   static func of(failed: [CaseResult]) -> [String] {
-    shortened(failed) { "failed   \($0.caseID)   \($0.summary)" }
+    shortened(inOrder(failed, by: \.summary)) { "failed   \(named($0.things))   \($0.key)" }
   }
 
   /// A line for who rejected pictures on a day for one reason.
   static func of(_ rejected: [(result: CaseResult, decision: Decision)]) -> [String] {
-    let decisions = Dictionary(grouping: rejected.enumerated()) { $0.element.decision.summary }
-      .sorted { $0.value[0].offset < $1.value[0].offset }
-    return shortened(decisions) { "rejected   \(named($0.value.map(\.element.result)))   \($0.key)" }
+    shortened(inOrder(rejected, by: \.decision.summary)) {
+      "rejected   \(named($0.things.map(\.result)))   \($0.key)"
+    }
   }
 
   /// A line for each case that is within tolerance but not identical.
@@ -35,6 +35,15 @@ enum StatusLines {
   /// A line for each baseline without a case.
   static func of(_ leftovers: [UnreferencedBaseline]) -> [String] {
     shortened(leftovers) { "unreferenced \($0.kind.rawValue)   \($0.path)" }
+  }
+
+  /// Things that are alike together, in the order of the first of each.
+  private static func inOrder<Thing>(
+    _ things: [Thing], by key: (Thing) -> String
+  ) -> [(key: String, things: [Thing])] {
+    Dictionary(grouping: things.enumerated()) { key($0.element) }
+      .sorted { $0.value[0].offset < $1.value[0].offset }
+      .map { ($0.key, $0.value.map(\.element)) }
   }
 
   private static func named(_ results: [CaseResult]) -> String {

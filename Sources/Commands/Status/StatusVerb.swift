@@ -73,20 +73,35 @@ enum StatusVerb: Verb {
         console.print(
           "out of date   \(undone) approvals were undone since this run; proofsheet run compares anew")
       }
-      let part = run.coversCatalog ? "" : ", which drew \(all.count) cases and not all"
+      let part =
+        run.coversCatalog ? "" : ", which drew \(all.count) \(all.count == 1 ? "case" : "cases") and not all"
       console.say(
         "\(pending.count) pending · \(failed.count) failed · \(rejected.count) rejected · \(stale.count) stale"
           + " · \(leftovers.count) unreferenced   run \(run.id)\(part)")
       if !(pending.isEmpty && failed.isEmpty && rejected.isEmpty) {
         console.say("look   \(report ?? "proofsheet report \(run.id) writes the report")")
       }
-      if !pending.isEmpty && cutOff == nil && undone == 0 {
-        console.say("next   proofsheet approve --group N --reason TEXT, or reject")
+      if let line = try Self.earlier(than: run, in: store) { console.say(line) }
+      if cutOff == nil && undone == 0 {
+        if !pending.isEmpty {
+          console.say("next   proofsheet approve --group N --reason TEXT, or reject")
+        } else if !rejected.isEmpty {
+          console.say("next   mend what was rejected and run again, or proofsheet undo, or approve ID")
+        }
       }
     }
     return pending.isEmpty && failed.isEmpty && rejected.isEmpty && leftovers.isEmpty && cutOff == nil
       && undone == 0
       ? .passed : .different
+  }
+
+  /// What a run of a part does not show: what the last whole run before it left to decide on.
+  private static func earlier(than run: RunRecord, in store: RunStore) throws -> String? {
+    guard !run.coversCatalog, let whole = try store.latestRun(complete: true, whole: true) else { return nil }
+    let count = try store.pendingResults(of: whole.id).count
+    if count == 0 { return nil }
+    return
+      "before   \(count) pending in run \(whole.id), the last of all cases: decide on them with --run, or run again"
   }
 
   private static func json(of group: PendingGroup) -> JSONValue {

@@ -154,7 +154,8 @@ public struct FolderComparer: Sendable {
     let change = comparison.change
     result.change = change.kind
     result.shift = change.shift
-    result.evidence = ChangeMeasurement.evidence(of: comparison, parts: [], withoutShadows: nil, scale: 1)
+    result.evidence = ChangeMeasurement.evidence(
+      of: comparison, change, parts: [], withoutShadows: nil, scale: 1)
     let passes = comparison.passes(maxPixels: limit)
     if settings.metric != .exact || limit > 0 {
       let smallest = comparison.smallestPassing(maxPixels: limit)

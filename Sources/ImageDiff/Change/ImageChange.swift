@@ -52,9 +52,9 @@ public struct PixelShift: Hashable, Sendable {
 }
 
 /// Rows or columns that came or went at one place.
-public struct LineChange: Equatable, Sendable {
+public struct LineChange: Hashable, Sendable, Codable {
   /// Which lines.
-  public enum Axis: String, Sendable {
+  public enum Axis: String, Sendable, Codable {
     /// Rows.
     case rows
     /// Columns.
@@ -67,4 +67,11 @@ public struct LineChange: Equatable, Sendable {
   public let start: Int
   /// How many.
   public let count: Int
+
+  /// Lines.
+  public init(axis: Axis, start: Int, count: Int) {
+    self.axis = axis
+    self.start = start
+    self.count = count
+  }
 }
