@@ -37,13 +37,11 @@ public enum Folder {
   ///
   /// - Throws: `FileFailure`.
   public static func synchronise(_ path: String) throws {
-    let descriptor = open(path, O_RDONLY | O_DIRECTORY | O_CLOEXEC)
+    let descriptor = SystemCall.uninterrupted { open(path, O_RDONLY | O_DIRECTORY | O_CLOEXEC) }
     if descriptor < 0 { throw FileFailure(operation: "open the folder", path: path, code: errno) }
     defer { close(descriptor) }
-    do {
-      try FileFailure.throwing("synchronise the folder", path) { fsync(descriptor) }
-    } catch let failure as FileFailure where failure.code == EINVAL {
-      return
+    if SystemCall.uninterrupted({ fsync(descriptor) }) != 0 && errno != EINVAL {
+      throw FileFailure(operation: "synchronise the folder", path: path, code: errno)
     }
   }
 
