@@ -36,11 +36,14 @@ public enum Folder {
   /// have no such call for folders (EINVAL).
   ///
   /// - Throws: `FileFailure`.
-  public static func synchronise(_ path: String) throws {
+  public static func synchronise(_ path: String) throws { try synchronise(path, by: fsync) }
+
+  /// - Parameter call: the system's.
+  static func synchronise(_ path: String, by call: (Int32) -> Int32) throws {
     let descriptor = SystemCall.uninterrupted { open(path, O_RDONLY | O_DIRECTORY | O_CLOEXEC) }
     if descriptor < 0 { throw FileFailure(operation: "open the folder", path: path, code: errno) }
     defer { close(descriptor) }
-    if SystemCall.uninterrupted({ fsync(descriptor) }) != 0 && errno != EINVAL {
+    if SystemCall.uninterrupted({ call(descriptor) }) != 0 && errno != EINVAL {
       throw FileFailure(operation: "synchronise the folder", path: path, code: errno)
     }
   }

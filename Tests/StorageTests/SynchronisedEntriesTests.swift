@@ -1,12 +1,43 @@
-import AtomicFiles
 import Foundation
 import RunModel
 import Testing
 
+@testable import AtomicFiles
 @testable import Storage
 
 /// What changes a folder's entries brings them to the disk, so that a power cut does not bring back what was undone.
+///
+/// A watch sees the folder opened for it; that the system is then asked to is the first test's. What the system
+/// does on that, no test sees.
 struct SynchronisedEntriesTests {
+  /// How often the system is asked to synchronise the folder.
+  ///
+  /// - Parameter codes: the error numbers of the calls, one after the other; 0 for success.
+  private static func calls(_ folder: borrowing TemporaryFolder, answering codes: [Int32]) throws -> Int {
+    var expected = stat()
+    try #require(stat(folder.path, &expected) == 0)
+    var count = 0
+    try Folder.synchronise(folder.path) { descriptor in
+      var found = stat()
+      #expect(fstat(descriptor, &found) == 0 && found.st_ino == expected.st_ino)
+      errno = codes[count]
+      count += 1
+      return errno == 0 ? 0 : -1
+    }
+    return count
+  }
+
+  @Test func `the system is asked until no signal interrupts it; that it cannot for folders is no failure`()
+    throws
+  {
+    let folder = try TemporaryFolder()
+    #expect(try Self.calls(folder, answering: [0]) == 1)
+    #expect(try Self.calls(folder, answering: [EINTR, EINTR, 0]) == 3)
+    #expect(try Self.calls(folder, answering: [EINVAL]) == 1)
+    let failure = try #require(throws: FileFailure.self) { try Self.calls(folder, answering: [EIO]) }
+    #expect(failure.description == "cannot synchronise the folder: Input/output error (\(folder.path))")
+  }
+
   @Test func `a file that is written, replaced or removed`() throws {
     let folder = try TemporaryFolder()
     let watch = try FolderWatch(folder.path)
