@@ -69,7 +69,9 @@ public struct Undoing {
       throw failure
     }
     try store.end(
-      act: act, "undo", written: "the baselines are put back", otherwise: Self.completing)
+      WrittenAct(
+        key: act, name: "undo", written: "the baselines are put back", remedy: Self.completing,
+        remedyWithoutRecord: nil))
     _ = consume restoration
   }
 }

@@ -131,7 +131,7 @@ extension RunStore {
     guard let (_, act) = try unfinishedAct() else { return }
     throw StorageFailure(
       what: "\(act.phrase) was begun and is not done", location: connection.path,
-      remedy: "wait for it, then try again")
+      remedy: "wait for it", next: StorageFailure.again)
   }
 
   /// Refuses what someone else has decided on since the pictures were chosen.

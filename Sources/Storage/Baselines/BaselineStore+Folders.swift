@@ -19,7 +19,8 @@ extension BaselineStore {
   /// Another process has the right to change the tree.
   var busy: StorageFailure {
     StorageFailure(
-      what: "another process is deciding", location: folder, remedy: "wait for it, then try again")
+      what: "another process is deciding", location: folder, remedy: "wait for it", next: StorageFailure.again
+    )
   }
 
   /// Looks at something while nobody changes the tree; nil where another process may be doing so.

@@ -36,10 +36,11 @@ public struct Restoration: ~Copyable {
         } catch is StorageFailure where expected == .cutOff && one.file == nil {
           // Whoever deleted it gave it up: the case is missing then, which the next run says.
           continue
-        } catch var failure as StorageFailure {
-          failure.remedy = "put \(store.path(of: caseID)) back as it was before, from version control"
-          if expected == .cutOff { failure.remedy += ", or delete it, then proofsheet undo --reason TEXT" }
-          throw failure
+        } catch let failure as StorageFailure {
+          throw StorageFailure(
+            what: failure.what, location: failure.location,
+            remedy: "put \(store.path(of: caseID)) back as it was before, from version control",
+            next: expected == .cutOff ? ", or delete it, then proofsheet undo --reason TEXT" : "")
         }
       }
       let one = whole.first { $0.topic == state.topic }
