@@ -2,7 +2,8 @@ import Glibc
 
 /// Folders, whose entries reach the disk with every change.
 ///
-/// Entries are changed here and in `AtomicFile` and nowhere else, so that no caller can forget it.
+/// Entries are changed here and in `AtomicFile` and nowhere else, so that no caller can forget it; SQLite
+/// sees to its own files.
 public enum Folder {
   /// Makes a folder and those above it, where they do not exist.
   ///
