@@ -35,8 +35,9 @@ struct RunStoreUndoneTests {
     let standing = try store.standingDecisions()
     _ = try store.recordUndo(of: standing, decision: Self.approval.decision, isDone: false)
     let seen = try store.lastDoneAct()
-    let (_, cutOff) = try #require(try store.unfinishedAct())
-    try store.finish(act: try store.recordRepair(of: cutOff, decision: Self.approval.decision))
+    let (sequence, cutOff) = try #require(try store.unfinishedAct())
+    try store.finish(
+      act: try store.recordRepair(of: cutOff, sequence, decision: Self.approval.decision))
     try store.begin(Samples.run("reader"), after: seen)
     #expect(try store.approvalsUndone(since: "reader") == 1)
     try store.begin(Samples.run("after"), after: try store.lastDoneAct())
