@@ -13,7 +13,7 @@ struct RunStoreFailureTests {
     let folder = try TemporaryFolder()
     do {
       let store = try RunStore(path: folder.path("runs.sqlite"), access: .readWrite)
-      try store.begin(Samples.run(Self.run))
+      try store.begin(Samples.run(Self.run), after: nil)
       try store.append([Self.result], to: Self.run)
     }
     let store = try RunStore(path: folder.path("runs.sqlite"), access: access)
@@ -26,7 +26,7 @@ struct RunStoreFailureTests {
   func `what a killed process leaves is readable up to the last batch`(access: RunStore.Access) throws {
     let folder = try TemporaryFolder()
     let store = try RunStore(path: folder.path("runs.sqlite"), access: .readWrite)
-    try store.begin(Samples.run(Self.run))
+    try store.begin(Samples.run(Self.run), after: nil)
     try store.append([Self.result], to: Self.run)
     try store.connection.execute("BEGIN IMMEDIATE; DELETE FROM results")
     try folder.makeFolder("killed")
@@ -41,7 +41,7 @@ struct RunStoreFailureTests {
   @Test func `a reader sees finished batches while a run goes on`() throws {
     let folder = try TemporaryFolder()
     let store = try RunStore(path: folder.path("runs.sqlite"), access: .readWrite)
-    try store.begin(Samples.run(Self.run))
+    try store.begin(Samples.run(Self.run), after: nil)
     try store.connection.execute("BEGIN EXCLUSIVE; DELETE FROM runs")
     let reader = try RunStore(path: folder.path("runs.sqlite"), access: .readOnly, patience: 0)
     #expect(try reader.runs(limit: 9).map(\.id) == [Self.run])
@@ -61,7 +61,7 @@ struct RunStoreFailureTests {
     #expect(failure.database?.sql == "BEGIN IMMEDIATE")
     try store.connection.execute("COMMIT")
     #expect(throws: StorageFailure.self) { try other.append([], to: Self.run) }
-    try store.begin(Samples.run(Self.run))
+    try store.begin(Samples.run(Self.run), after: nil)
     try other.append([Self.result], to: Self.run)
   }
 
@@ -96,7 +96,7 @@ struct RunStoreFailureTests {
   @Test func `a word that nothing here has written is damage`() throws {
     let folder = try TemporaryFolder()
     let store = try RunStore(path: folder.path("runs.sqlite"), access: .readWrite)
-    try store.begin(Samples.run(Self.run))
+    try store.begin(Samples.run(Self.run), after: nil)
     try store.connection.execute("UPDATE runs SET status = 'splendid'")
     let failure = try #require(throws: StorageFailure.self) { try store.run(Self.run) }
     #expect(failure.what == "the record holds \"splendid\", which is no status")
@@ -111,7 +111,7 @@ struct RunStoreFailureTests {
   ]) func `what is no id and no side is damage`(change: String, words: String) throws {
     let folder = try TemporaryFolder()
     let store = try RunStore(path: folder.path("runs.sqlite"), access: .readWrite)
-    try store.begin(Samples.run(Self.run))
+    try store.begin(Samples.run(Self.run), after: nil)
     try store.append([Samples.full("stack/border/a@2x", ordinal: 0)], to: Self.run)
     try store.connection.execute("UPDATE \(change)")
     let failure = try #require(throws: StorageFailure.self) {
@@ -170,7 +170,7 @@ struct RunStoreFailureTests {
   @Test func `a full disk says so, and the record stays`() throws {
     let folder = try TemporaryFolder()
     let store = try RunStore(path: folder.path("runs.sqlite"), access: .readWrite)
-    try store.begin(Samples.run(Self.run))
+    try store.begin(Samples.run(Self.run), after: nil)
     // The pages that there are, as if the disk had room for no more.
     try store.connection.execute("PRAGMA max_page_count = 1")
     let many = (0..<500).map { Samples.full("stack/border/a\($0)@2x", ordinal: $0) }
@@ -194,7 +194,7 @@ struct RunStoreFailureTests {
     let folder = try TemporaryFolder()
     try RunStore(path: folder.path("runs.sqlite"), access: .readWrite).close()
     let reader = try RunStore(path: folder.path("runs.sqlite"), access: .readOnly)
-    let failure = try #require(throws: StorageFailure.self) { try reader.begin(Samples.run(Self.run)) }
+    let failure = try #require(throws: StorageFailure.self) { try reader.begin(Samples.run(Self.run), after: nil) }
     #expect(failure.database?.code.primary == .readOnly)
   }
 
@@ -204,7 +204,7 @@ struct RunStoreFailureTests {
     let folder = try TemporaryFolder()
     let name = "50% of #1?.sqlite"
     let store = try RunStore(path: folder.path(name), access: .readWrite)
-    try store.begin(Samples.run(Self.run))
+    try store.begin(Samples.run(Self.run), after: nil)
     store.close()
     try folder.link(name + "-shm", to: "nothing")
     let reader = try RunStore(path: folder.path(name), access: .readOnly)
@@ -214,7 +214,7 @@ struct RunStoreFailureTests {
   @Test func `a log that cannot be read is not left out silently`() throws {
     let folder = try TemporaryFolder()
     let store = try RunStore(path: folder.path("runs.sqlite"), access: .readWrite)
-    try store.begin(Samples.run(Self.run))
+    try store.begin(Samples.run(Self.run), after: nil)
     try folder.makeFolder("killed")
     try folder.link("killed/runs.sqlite-shm", to: "nothing")
     for suffix in ["", "-wal"] { try folder.copy("runs.sqlite\(suffix)", to: "killed/runs.sqlite\(suffix)") }
