@@ -143,7 +143,7 @@ let package = Package(
     tests(
       "EndToEndTests",
       [
-        "Catalog", "ImageCoding", "ImageDiff", "JSONText", "Pixels", "Reporting", "RunModel",
+        "CSQLite", "Catalog", "ImageCoding", "ImageDiff", "JSONText", "Pixels", "Reporting", "RunModel",
         "SoftwareRendering", "Storage", "proofsheet",
       ]),
     tests(

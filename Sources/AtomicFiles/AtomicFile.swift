@@ -19,7 +19,9 @@ public enum AtomicFile {
     do {
       do {
         try write(bytes, to: descriptor, named: temporary)
-        try FileFailure.throwing("synchronise the file", temporary) { fsync(descriptor) }
+        if SystemCall.uninterrupted({ fsync(descriptor) }) != 0 {
+          throw FileFailure(operation: "synchronise the file", path: temporary, code: errno)
+        }
       } catch {
         close(descriptor)
         throw error
@@ -28,7 +30,9 @@ public enum AtomicFile {
       if close(descriptor) != 0 && errno != EINTR {
         throw FileFailure(operation: "close the file", path: temporary, code: errno)
       }
-      try FileFailure.throwing("put the finished file in place", path) { rename(temporary, path) }
+      if SystemCall.uninterrupted({ rename(temporary, path) }) != 0 {
+        throw FileFailure(operation: "put the finished file in place", path: path, code: errno)
+      }
     } catch {
       unlink(temporary)
       throw error
@@ -65,12 +69,11 @@ public enum AtomicFile {
     try bytes.withUnsafeBytes { buffer in
       var done = 0
       while done < buffer.count {
-        let count = Glibc.write(descriptor, buffer.baseAddress?.advanced(by: done), buffer.count - done)
-        if count >= 0 {
-          done += count
-        } else if errno != EINTR {
-          throw FileFailure(operation: "write the file", path: path, code: errno)
+        let count = SystemCall.uninterrupted {
+          Glibc.write(descriptor, buffer.baseAddress?.advanced(by: done), buffer.count - done)
         }
+        if count < 0 { throw FileFailure(operation: "write the file", path: path, code: errno) }
+        done += count
       }
     }
   }
@@ -79,9 +82,11 @@ public enum AtomicFile {
   private static func createTemporary(in folder: String) throws -> (descriptor: Int32, path: String) {
     while true {
       let path = "\(folder)/\(prefix)\(String(UInt64.random(in: .min ... .max), radix: 16))\(suffix)"
-      let descriptor = open(path, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o666)
+      let descriptor = SystemCall.uninterrupted {
+        open(path, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o666)
+      }
       if descriptor >= 0 { return (descriptor, path) }
-      if errno != EEXIST && errno != EINTR {
+      if errno != EEXIST {
         throw FileFailure(operation: "create a temporary file in the folder", path: folder, code: errno)
       }
     }

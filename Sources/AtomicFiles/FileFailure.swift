@@ -16,15 +16,6 @@ public struct FileFailure: Error, Equatable, Sendable, CustomStringConvertible {
     self.code = code
   }
 
-  /// Calls the system until no signal interrupts it.
-  ///
-  /// - Throws: `FileFailure` where the call fails.
-  static func throwing(_ operation: String, _ path: String, _ call: () -> Int32) throws {
-    while call() != 0 {
-      if errno != EINTR { throw FileFailure(operation: operation, path: path, code: errno) }
-    }
-  }
-
   /// The system's words for the error.
   public var reason: String { String(cString: strerror(code)) }
 

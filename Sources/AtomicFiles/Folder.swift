@@ -2,7 +2,8 @@ import Glibc
 
 /// Folders, whose entries reach the disk with every change.
 ///
-/// Entries are changed here and in `AtomicFile` and nowhere else, so that no caller can forget it.
+/// Entries are changed here and in `AtomicFile` and nowhere else, so that no caller can forget it; SQLite
+/// sees to its own files.
 public enum Folder {
   /// Makes a folder and those above it, where they do not exist.
   ///
@@ -36,14 +37,15 @@ public enum Folder {
   /// have no such call for folders (EINVAL).
   ///
   /// - Throws: `FileFailure`.
-  public static func synchronise(_ path: String) throws {
-    let descriptor = open(path, O_RDONLY | O_DIRECTORY | O_CLOEXEC)
+  public static func synchronise(_ path: String) throws { try synchronise(path, by: fsync) }
+
+  /// - Parameter call: the system's.
+  static func synchronise(_ path: String, by call: (Int32) -> Int32) throws {
+    let descriptor = SystemCall.uninterrupted { open(path, O_RDONLY | O_DIRECTORY | O_CLOEXEC) }
     if descriptor < 0 { throw FileFailure(operation: "open the folder", path: path, code: errno) }
     defer { close(descriptor) }
-    do {
-      try FileFailure.throwing("synchronise the folder", path) { fsync(descriptor) }
-    } catch let failure as FileFailure where failure.code == EINVAL {
-      return
+    if SystemCall.uninterrupted({ call(descriptor) }) != 0 && errno != EINVAL {
+      throw FileFailure(operation: "synchronise the folder", path: path, code: errno)
     }
   }
 

@@ -25,11 +25,11 @@ public enum WholeFile {
       .system(FileFailure(operation: operation, path: path, code: errno))
     }
     // Without waiting: opening a pipe that nobody writes to would wait for ever.
-    let descriptor = restarting { Int(open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK)) }
+    let descriptor = SystemCall.uninterrupted { open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK) }
     guard descriptor >= 0 else { throw failed("open the file") }
-    defer { close(Int32(descriptor)) }
+    defer { close(descriptor) }
     var status = stat()
-    guard fstat(Int32(descriptor), &status) == 0 else { throw failed("look at the file") }
+    guard fstat(descriptor, &status) == 0 else { throw failed("look at the file") }
     let kind = status.st_mode & S_IFMT
     guard kind == S_IFREG else { throw .notAFile(isFolder: kind == S_IFDIR) }
     let size = Int(status.st_size)
@@ -38,7 +38,7 @@ public enum WholeFile {
     let bytes = [UInt8](unsafeUninitializedCapacity: size) { buffer, count in
       while count < size {
         let rest = UnsafeMutableRawBufferPointer(rebasing: UnsafeMutableRawBufferPointer(buffer)[count...])
-        let amount = restarting { Glibc.read(Int32(descriptor), rest.baseAddress, rest.count) }
+        let amount = SystemCall.uninterrupted { Glibc.read(descriptor, rest.baseAddress, rest.count) }
         if amount < 0 { refusal = failed("read the file") }
         if amount <= 0 { return }
         count += amount
@@ -46,12 +46,5 @@ public enum WholeFile {
     }
     if let refusal { throw refusal }
     return bytes
-  }
-
-  /// Calls the system until no signal interrupts it; negative where it fails, with the reason in `errno`.
-  private static func restarting(_ call: () -> Int) -> Int {
-    var result = call()
-    while result < 0 && errno == EINTR { result = call() }
-    return result
   }
 }

@@ -109,7 +109,7 @@ enum CalibrateVerb: Verb {
     for (name, text) in files {
       let path = "\(folder)/\(name)"
       do {
-        try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
+        try Folder.create(folder)
         try AtomicFile.write(Array(text.utf8), to: path)
       } catch {
         throw CommandFailure(

@@ -90,9 +90,7 @@ struct ReportAssembly {
   /// Writes a page as `index.html` into a folder, made if it is not there; returns its path.
   static func write(_ html: String, to folder: String) throws -> String {
     let path = "\(folder)/index.html"
-    do {
-      try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
-    } catch {
+    do { try Folder.create(folder) } catch {
       throw CommandFailure(
         what: "the folder for the report cannot be made", location: folder,
         remedy: "give --report DIR elsewhere",

@@ -61,8 +61,11 @@ public struct Approval {
     }
     let (pictures, manifests) = (promotion.replaced.count, promotion.replacedManifests.count)
     try store.end(
-      act: act, "approval", written: "the pictures (\(pictures)) and manifests (\(manifests)) are written",
-      otherwise: "\(Self.puttingBack), and approve again")
+      WrittenAct(
+        key: act, name: "approval",
+        written: "the pictures (\(pictures)) and manifests (\(manifests)) are written",
+        remedy: "\(Self.puttingBack), and approve again",
+        remedyWithoutRecord: "put the baselines back from version control, run, and approve again"))
     _ = consume promotion
   }
 

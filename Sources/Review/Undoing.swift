@@ -38,18 +38,17 @@ public struct Undoing {
 
   /// Ends an act that was cut off: an undo is completed, an approval is undone.
   ///
-  /// - Parameter act: the act that was found cut off.
+  /// - Parameters:
+  ///   - act: the act that was found cut off.
+  ///   - sequence: its key in the record.
+  ///   - decision: who ends it, why and when.
   /// - Throws: `BaselineMismatch`, `StorageFailure`, also where that act is no longer to be ended: another
   ///   process may have done it.
   public func repair(_ act: RecordedAct, _ sequence: Int, decision: Decision) throws {
     let lock = try baselines.lock()
-    guard try store.unfinishedAct()?.sequence == sequence else {
-      throw StorageFailure(
-        what: "another process has ended \(act.phrase) meanwhile", location: baselines.folder,
-        remedy: "proofsheet status says what is pending")
-    }
+    try store.requireUnfinished(act, sequence)
     try restore(act.decisions.filter(\.changesBaseline), expecting: .cutOff, holding: lock) {
-      try store.recordRepair(of: act, decision: decision)
+      try store.recordRepair(of: act, sequence, decision: decision)
     }
   }
 
@@ -69,7 +68,9 @@ public struct Undoing {
       throw failure
     }
     try store.end(
-      act: act, "undo", written: "the baselines are put back", otherwise: Self.completing)
+      WrittenAct(
+        key: act, name: "undo", written: "the baselines are put back", remedy: Self.completing,
+        remedyWithoutRecord: nil))
     _ = consume restoration
   }
 }

@@ -62,10 +62,16 @@ extension RunStore {
 
   /// Records that an act which was cut off is ended by an undo, an undo by another one.
   ///
-  /// - Parameter decision: who ends it, why and when.
+  /// - Parameters:
+  ///   - sequence: the key of the act.
+  ///   - decision: who ends it, why and when.
   /// - Returns: the key of the new act, with which ``finish(act:)`` ends both.
-  public func recordRepair(of act: RecordedAct, decision: Decision) throws -> Int {
-    try durably { try insertUndo(of: act.decisions, decision: decision, isDone: false) }
+  /// - Throws: `StorageFailure` where that is not the act to be ended.
+  public func recordRepair(of act: RecordedAct, _ sequence: Int, decision: Decision) throws -> Int {
+    try durably {
+      try requireUnfinished(act, sequence)
+      return try insertUndo(of: act.decisions, decision: decision, isDone: false)
+    }
   }
 
   /// The writing of an act is done; of an undo also that of the act which it reverses, and of earlier undos of
@@ -131,7 +137,7 @@ extension RunStore {
     guard let (_, act) = try unfinishedAct() else { return }
     throw StorageFailure(
       what: "\(act.phrase) was begun and is not done", location: connection.path,
-      remedy: "wait for it, then try again")
+      remedy: "wait for it", next: StorageFailure.again)
   }
 
   /// Refuses what someone else has decided on since the pictures were chosen.

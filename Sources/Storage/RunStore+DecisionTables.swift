@@ -46,12 +46,13 @@ extension RunStore {
 
   /// Which acts a run comes after: those up to the last that was done before it read the baselines.
   ///
-  /// Of earlier runs the times are told, in seconds.
+  /// Of earlier runs the times are told, in seconds. An act during a run, or in the second of its beginning,
+  /// counts as later: a run too many is drawn rather than one too few.
   static let orderOfRunsAndActs = Migration(
     version: 7,
     sql: """
       ALTER TABLE runs ADD COLUMN last_act INTEGER;
       UPDATE runs SET last_act = (
-        SELECT MAX(act) FROM decisions WHERE decided_at <= COALESCE(finished_at, started_at));
+        SELECT MAX(act) FROM decisions WHERE decided_at < started_at);
       """)
 }

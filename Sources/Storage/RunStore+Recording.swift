@@ -7,7 +7,7 @@ extension RunStore {
   /// Records a run that begins.
   ///
   /// - Parameter act: the last act that was done when the run read the baselines; nil for none.
-  public func begin(_ run: RunRecord, after act: Int? = nil) throws {
+  public func begin(_ run: RunRecord, after act: Int?) throws {
     precondition(run.status == .incomplete, "a run that begins is incomplete")
     try connection.run(
       """

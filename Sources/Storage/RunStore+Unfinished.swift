@@ -57,6 +57,14 @@ extension RunStore {
       location: connection.path, remedy: "proofsheet undo --reason TEXT puts back what was there before")
   }
 
+  /// Refuses an act that is no longer to be ended.
+  public func requireUnfinished(_ act: RecordedAct, _ sequence: Int) throws {
+    if try unfinishedAct()?.sequence == sequence { return }
+    throw StorageFailure(
+      what: "another process has ended \(act.phrase) meanwhile", location: connection.path,
+      remedy: "proofsheet status says what is pending")
+  }
+
   /// Refuses decisions that no longer stand.
   public func requireStanding(_ decisions: [StandingDecision]) throws {
     let standing = Set(try standingDecisions().map(\.sequence))

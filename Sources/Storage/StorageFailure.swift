@@ -6,24 +6,43 @@ public struct StorageFailure: Error, Equatable, Sendable, CustomStringConvertibl
   public var what: String
   /// The file, and the line in it where there is one.
   public var location: String
-  /// What a person can do about it.
-  public var remedy: String
+  /// What takes the obstacle away, which comes first whatever was begun.
+  private let cure: String
+  /// How to go on then.
+  private var next: String
   /// What SQLite said; nil where no database is involved.
   public var database: DatabaseFailure?
 
+  /// What goes on where nothing was begun.
+  static let again = ", then try again"
+
   /// A failure.
-  public init(what: String, location: String, remedy: String, database: DatabaseFailure? = nil) {
+  ///
+  /// - Parameters:
+  ///   - remedy: what a person can do about it.
+  ///   - next: how that goes on, as a part of the sentence, where nothing was begun that has to be put right.
+  public init(
+    what: String, location: String, remedy: String, next: String = "", database: DatabaseFailure? = nil
+  ) {
     self.what = what
     self.location = location
-    self.remedy = remedy
+    cure = remedy
+    self.next = next
     self.database = database
   }
 
-  /// Names the next step, where trying the same again is not it.
-  public mutating func goOn(with step: String) {
-    let again = ", then try again"
-    if remedy.hasSuffix(again) { remedy.removeLast(again.count) }
-    remedy += ", then \(step)"
+  /// What a person can do about it.
+  public var remedy: String { cure + next }
+
+  /// Names the next step, where neither the same again nor another way around the obstacle is it.
+  public mutating func goOn(with step: String) { next = ", then \(step)" }
+
+  /// Whether the record can no longer say what was begun.
+  public var losesRecord: Bool {
+    switch database?.code {
+    case .some(.corrupt), .some(.notADatabase): true
+    default: false
+    }
   }
 
   /// `WHAT (WHERE); REMEDY`, on one line.
@@ -36,7 +55,8 @@ extension StorageFailure {
     self.init(
       what: "cannot \(failure.operation): \(failure.reason)", location: failure.path,
       remedy: failure.isDiskFull
-        ? "free some space, then try again" : "check that it exists and that you may read and write it")
+        ? "free some space" : "check that it exists and that you may read and write it",
+      next: failure.isDiskFull ? Self.again : "")
   }
 
   /// Runs file operations, and gives their failures the common form.

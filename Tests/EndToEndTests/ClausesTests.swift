@@ -1,7 +1,6 @@
 import Foundation
+import Storage
 import Testing
-
-@testable import Storage
 
 /// The verb `clauses` through the real binary.
 struct ClausesTests {
@@ -157,11 +156,11 @@ struct ClausesTests {
   @Test func anOlderRecordIsBroughtUpToDate() throws {
     let project = try TemporaryProject()
     let database = project.path("older.sqlite")
-    let connection = try Connection(path: database, mode: .create, patience: 0)
-    try Migration.apply(Array(RunStore.migrations.prefix(3)), to: connection)
-    try connection.execute(
-      "INSERT INTO failing_examples VALUES ('POP-14', 'seed', 'axis', 'POP-14.seed.axis.AQAAADYAAAAAMjo', 0)")
-    connection.close()
+    try OlderRecord.make(
+      database,
+      adding: """
+        INSERT INTO failing_examples VALUES ('POP-14', 'seed', 'axis', 'POP-14.seed.axis.AgAAADYAAAAADnGe5g', 0);
+        """)
     #expect(try project.call("show", "--database", database).status == 3)
     let search = try project.call(
       "clauses", "check", "POP-01", "--profile", "seed", "--trials", "5", "--database", database)

@@ -35,7 +35,7 @@ final class PendingPictures {
     var run = RunRecord(
       id: Self.decision.run, startedAt: "2025-01-02T03:04:05Z", toolVersion: "1", rendererName: "software",
       rendererVersion: "1", filters: [], shard: nil, plannedCases: 2)
-    try store.begin(run)
+    try store.begin(run, after: nil)
     for (ordinal, name) in ["a", "b"].enumerated() {
       let bitmap = Bitmap(size: try PixelSize(width: 3, height: 2 + ordinal))
       let digest = PictureHasher.digest(of: bitmap)

@@ -48,11 +48,16 @@ struct RunStoreActsTests {
     let folder = try TemporaryFolder()
     let store = try RunStoreDecisionsTests.store(folder)
     _ = try store.record([Self.approval], replacing: [Self.replaced], manifests: [Self.manifest])
-    let decisions = try #require(try store.unfinishedAct()).act.decisions
-    let cutOff = RecordedAct(action: .approve, decisions: decisions)
-    let undo = try store.recordRepair(of: cutOff, decision: Self.later)
+    let (sequence, cutOff) = try #require(try store.unfinishedAct())
+    let undo = try store.recordRepair(of: cutOff, sequence, decision: Self.later)
     try store.finish(act: undo)
     #expect(try store.unfinishedAct() == nil && store.standingDecisions() == [] && Self.pending(store))
+    // Nobody ends it a second time.
+    let failure = try #require(throws: StorageFailure.self) {
+      try store.recordRepair(of: cutOff, sequence, decision: Self.later)
+    }
+    #expect(failure.what == "another process has ended an approval of 1 picture meanwhile")
+    #expect(try store.decisions(of: Self.run).map(\.action) == [.approve, .undo])
   }
 
   @Test func `an undo that was cut off is done once another completes it, which has its own name and reason`()
@@ -66,9 +71,9 @@ struct RunStoreActsTests {
     let completing = Decision(by: "Cy", reason: "was cut off", at: "2025-01-04T04:00:00Z", run: "")
     // The completion may be cut off like the undo.
     for _ in 1...2 {
-      let (_, cutOff) = try #require(try store.unfinishedAct())
+      let (sequence, cutOff) = try #require(try store.unfinishedAct())
       #expect(cutOff == RecordedAct(action: .undo, decisions: standing))
-      _ = try store.recordRepair(of: cutOff, decision: completing)
+      _ = try store.recordRepair(of: cutOff, sequence, decision: completing)
     }
     let last = try #require(try store.unfinishedAct()).sequence
     try store.finish(act: last)

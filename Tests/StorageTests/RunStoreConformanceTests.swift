@@ -33,7 +33,9 @@ struct RunStoreConformanceTests {
   @Test func `what the clauses came to is read back`() throws {
     let folder = try TemporaryFolder()
     let store = try RunStore(path: folder.path("runs.sqlite"), access: .readWrite)
-    for id in ["20250102-030405-aaaa", "20250102-030405-bbbb"] { try store.begin(Samples.run(id)) }
+    for id in ["20250102-030405-aaaa", "20250102-030405-bbbb"] {
+      try store.begin(Samples.run(id), after: nil)
+    }
     try store.record(Self.summary, of: "20250102-030405-aaaa")
     store.close()
     let reader = try RunStore(path: folder.path("runs.sqlite"), access: .readOnly)
@@ -44,7 +46,7 @@ struct RunStoreConformanceTests {
   @Test func `a run that has ended takes no clauses`() throws {
     let folder = try TemporaryFolder()
     let store = try RunStore(path: folder.path("runs.sqlite"), access: .readWrite)
-    try store.begin(Samples.run("a"))
+    try store.begin(Samples.run("a"), after: nil)
     try store.finish(
       "a", status: .passed, finishedAt: "2025", durationSeconds: 1, digest: Samples.digest("0"),
       unreferenced: [])

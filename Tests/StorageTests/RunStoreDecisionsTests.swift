@@ -15,7 +15,7 @@ struct RunStoreDecisionsTests {
   /// A run with a picture for every verdict that has one, each of the digest `a`.
   static func store(_ folder: borrowing TemporaryFolder) throws -> RunStore {
     let store = try RunStore(path: folder.path("runs.sqlite"), access: .readWrite)
-    try store.begin(Samples.run(run))
+    try store.begin(Samples.run(run), after: nil)
     let results = Verdict.allCases.enumerated().map { ordinal, verdict in
       var result = Samples.full("stack/border/\(verdict)@1x".lowercased(), ordinal: ordinal)
       result.verdict = verdict

@@ -123,7 +123,7 @@ struct RunStoreMigrationTests {
       for index in 0..<8 {
         group.addTask {
           let store = try RunStore(path: path, access: .readWrite)
-          try store.begin(Samples.run("run-\(index)"))
+          try store.begin(Samples.run("run-\(index)"), after: nil)
           store.close()
         }
       }

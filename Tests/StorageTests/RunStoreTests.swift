@@ -14,7 +14,7 @@ struct RunStoreTests {
   @Test func `a run comes back as it was recorded`() throws {
     let folder = try TemporaryFolder()
     let store = try Self.open(folder)
-    try store.begin(Samples.run(Self.first))
+    try store.begin(Samples.run(Self.first), after: nil)
     let results = [
       Samples.skipped("stack/border/b@1x", ordinal: 7), Samples.full("stack/border/a@2x", ordinal: 3),
     ]
@@ -44,7 +44,7 @@ struct RunStoreTests {
     let folder = try TemporaryFolder()
     let store = try Self.open(folder)
     for id in [Self.first, Self.second] {
-      try store.begin(Samples.run(id))
+      try store.begin(Samples.run(id), after: nil)
       try store.append([Samples.full("stack/border/a@2x", ordinal: 3)], to: id)
     }
     let limits =
@@ -96,7 +96,7 @@ struct RunStoreTests {
   @Test func `metrics are added to results of a run that is going on`() throws {
     let folder = try TemporaryFolder()
     let store = try Self.open(folder)
-    try store.begin(Samples.run(Self.first))
+    try store.begin(Samples.run(Self.first), after: nil)
     var result = Samples.full("stack/border/a@2x", ordinal: 3)
     let metrics = result.metrics
     result.metrics = []
@@ -112,7 +112,7 @@ struct RunStoreTests {
     let store = try Self.open(folder)
     var result = Samples.full("stack/border/a@2x", ordinal: 0)
     for (id, parameters) in [(Self.first, "{}"), (Self.second, #"{"scale":2}"#)] {
-      try store.begin(Samples.run(id))
+      try store.begin(Samples.run(id), after: nil)
       result.parameters = parameters
       try store.append([result], to: id)
     }
@@ -123,7 +123,7 @@ struct RunStoreTests {
   @Test func `a run is found by its id or a prefix that no other has`() throws {
     let folder = try TemporaryFolder()
     let store = try Self.open(folder)
-    for id in [Self.first, Self.second, "20250102-030405-aa"] { try store.begin(Samples.run(id)) }
+    for id in [Self.first, Self.second, "20250102-030405-aa"] { try store.begin(Samples.run(id), after: nil) }
     #expect(try store.run("20250102-030405-aaa")?.id == Self.first)
     #expect(try store.run("20250102-030405-aa")?.id == "20250102-030405-aa", "an id before a prefix")
     #expect(try store.run("2026") == nil)
@@ -140,7 +140,7 @@ struct RunStoreTests {
     let store = try Self.open(folder)
     #expect(try store.latestRun(complete: nil) == nil)
     // Ids do not decide: within a second their last part is random.
-    for id in ["c", "a", "b"] { try store.begin(Samples.run(id)) }
+    for id in ["c", "a", "b"] { try store.begin(Samples.run(id), after: nil) }
     try Self.finish("a", as: .inconclusive, in: store)
     try Self.finish("b", as: .interrupted, in: store)
     #expect(try store.runs(limit: 2).map(\.id) == ["b", "a"])
@@ -154,14 +154,14 @@ struct RunStoreTests {
   @Test func `what has ended never changes`() throws {
     let folder = try TemporaryFolder()
     let store = try Self.open(folder)
-    try store.begin(Samples.run(Self.first))
+    try store.begin(Samples.run(Self.first), after: nil)
     try Self.finish(Self.first, as: .passed, in: store)
     let before = try store.connection.dumpContent()
     #expect(throws: StorageFailure.self) { try Self.finish(Self.first, as: .failed, in: store) }
     #expect(throws: StorageFailure.self) {
       try store.append([Samples.full("stack/border/a@2x", ordinal: 0)], to: Self.first)
     }
-    #expect(throws: StorageFailure.self) { try store.begin(Samples.run(Self.first)) }
+    #expect(throws: StorageFailure.self) { try store.begin(Samples.run(Self.first), after: nil) }
     #expect(throws: StorageFailure.self) { try store.append([], to: "nobody") }
     #expect(try store.connection.dumpContent() == before)
   }
@@ -169,7 +169,7 @@ struct RunStoreTests {
   @Test func `a batch counts as a whole or not at all`() throws {
     let folder = try TemporaryFolder()
     let store = try Self.open(folder)
-    try store.begin(Samples.run(Self.first))
+    try store.begin(Samples.run(Self.first), after: nil)
     let before = try store.connection.dumpContent()
     // The second has the first one's place.
     let batch = [

@@ -35,8 +35,9 @@ struct RunStoreUndoneTests {
     let standing = try store.standingDecisions()
     _ = try store.recordUndo(of: standing, decision: Self.approval.decision, isDone: false)
     let seen = try store.lastDoneAct()
-    let (_, cutOff) = try #require(try store.unfinishedAct())
-    try store.finish(act: try store.recordRepair(of: cutOff, decision: Self.approval.decision))
+    let (sequence, cutOff) = try #require(try store.unfinishedAct())
+    try store.finish(
+      act: try store.recordRepair(of: cutOff, sequence, decision: Self.approval.decision))
     try store.begin(Samples.run("reader"), after: seen)
     #expect(try store.approvalsUndone(since: "reader") == 1)
     try store.begin(Samples.run("after"), after: try store.lastDoneAct())
@@ -47,13 +48,16 @@ struct RunStoreUndoneTests {
     let folder = try TemporaryFolder()
     let connection = try Connection(path: folder.path("runs.sqlite"), mode: .create, patience: 0)
     try Migration.apply(Array(RunStore.migrations.prefix(6)), to: connection)
-    for (sequence, hour) in [(1, "01"), (2, "03"), (3, "05")] {
+    for (sequence, start, end) in [
+      (1, "01:00:00", "01:00:10"), (2, "03:00:00", "03:00:10"), (3, "03:59:55", "04:00:05"),
+      (4, "04:00:00", "04:00:10"), (5, "04:00:01", "04:00:10"),
+    ] {
       try connection.execute(
         """
         INSERT INTO runs (sequence, id, status, started_at, finished_at, tool_version, renderer_name,
           renderer_version, filters, planned_cases)
-        VALUES (\(sequence), 'run-\(sequence)', 'failed', '2025-01-02T\(hour):00:00Z',
-          '2025-01-02T\(hour):00:10Z', '0', 'software', '1', '[]', 1);
+        VALUES (\(sequence), 'run-\(sequence)', 'failed', '2025-01-02T\(start)Z',
+          '2025-01-02T\(end)Z', '0', 'software', '1', '[]', 1);
         """)
     }
     try connection.execute(
@@ -66,7 +70,7 @@ struct RunStoreUndoneTests {
       """)
     connection.close()
     let store = try RunStore(path: folder.path("runs.sqlite"), access: .readWrite)
-    #expect(try store.connection.dump("SELECT last_act FROM runs ORDER BY sequence") == "~\n1\n2")
-    #expect(try (1...3).map { try store.approvalsUndone(since: "run-\($0)") } == [0, 1, 0])
+    #expect(try store.connection.dump("SELECT last_act FROM runs ORDER BY sequence") == "~\n1\n1\n1\n2")
+    #expect(try (1...5).map { try store.approvalsUndone(since: "run-\($0)") } == [0, 1, 1, 1, 0])
   }
 }

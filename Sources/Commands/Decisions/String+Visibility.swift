@@ -6,10 +6,12 @@ extension String {
 extension Unicode.Scalar {
   fileprivate var isVisible: Bool {
     if properties.isDefaultIgnorableCodePoint || properties.isWhitespace { return false }
+    // What is merely unassigned may be a letter of a newer Unicode.
+    if properties.isNoncharacterCodePoint { return false }
     // Braille without a dot, which is a symbol to Unicode.
     if self == "\u{2800}" { return false }
     switch properties.generalCategory {
-    case .control, .format, .surrogate, .unassigned: return false
+    case .control, .format: return false
     default: return true
     }
   }

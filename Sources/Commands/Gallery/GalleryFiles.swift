@@ -1,5 +1,5 @@
+import AtomicFiles
 import Drawing
-import Foundation
 import ImageCoding
 import Pixels
 import SoftwareRendering
@@ -16,9 +16,7 @@ struct GalleryFiles {
   init(folder: String) throws {
     self.folder = folder
     let images = "\(folder)/\(Self.imageFolder)"
-    do {
-      try FileManager.default.createDirectory(atPath: images, withIntermediateDirectories: true)
-    } catch {
+    do { try Folder.create(images) } catch {
       throw CommandFailure(
         what: "the folder cannot be made", location: images,
         remedy: "give --out a folder that can be written",
@@ -37,7 +35,7 @@ struct GalleryFiles {
   /// Writes the text.
   func write(_ text: String) throws -> String {
     let path = "\(folder)/Gallery.md"
-    do { try Data(text.utf8).write(to: URL(fileURLWithPath: path), options: .atomic) } catch {
+    do { try AtomicFile.write(Array(text.utf8), to: path) } catch {
       throw CommandFailure(
         what: "the gallery cannot be written", location: path,
         remedy: "give --out a folder that can be written",

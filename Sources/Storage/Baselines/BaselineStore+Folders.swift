@@ -19,7 +19,8 @@ extension BaselineStore {
   /// Another process has the right to change the tree.
   var busy: StorageFailure {
     StorageFailure(
-      what: "another process is deciding", location: folder, remedy: "wait for it, then try again")
+      what: "another process is deciding", location: folder, remedy: "wait for it", next: StorageFailure.again
+    )
   }
 
   /// Looks at something while nobody changes the tree; nil where another process may be doing so.
@@ -44,13 +45,26 @@ extension BaselineStore {
   /// Makes a topic's folder, and refuses one that a symbolic link puts elsewhere.
   func requireOwnFolder(_ topic: String) throws {
     for path in folders(of: topic) {
-      if try FileKind(at: path) == .symbolicLink {
-        throw StorageFailure(
-          what: "a folder of baselines is a symbolic link", location: path,
-          remedy: "put the folder itself there")
-      }
+      try refuseLink(path)
       try Folder.create(path)
     }
+  }
+
+  /// Refuses a topic's folder that a symbolic link puts elsewhere.
+  func refuseLinkedFolder(_ topic: String) throws { try folders(of: topic).forEach(refuseLink) }
+
+  private func refuseLink(_ path: String) throws {
+    guard try FileKind(at: path) == .symbolicLink else { return }
+    throw StorageFailure(
+      what: "a folder of baselines is a symbolic link", location: path, remedy: "put the folder itself there")
+  }
+
+  /// Brings to the disk the names in topics' folders and in those above them, and that of the tree: also what
+  /// an act before did, which was cut off before it came to that.
+  func synchroniseFolders(of topics: [String]) throws {
+    // What is elsewhere, by a link, is not of this tree.
+    let own = try topics.flatMap { try folders(of: $0).prefix { try FileKind(at: $0) == .folder } }
+    for path in Set(own).sorted() + [folder, Folder.parent(of: folder)] { try Folder.synchronise(path) }
   }
 
   /// Whether a topic's folder is there, and no symbolic link puts it elsewhere.

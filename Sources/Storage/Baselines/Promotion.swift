@@ -51,7 +51,7 @@ public struct Promotion: ~Copyable {
     manifests = written
   }
 
-  /// Writes first every picture, then every topic's manifest, each in one piece.
+  /// Writes first every picture, then every topic's manifest, each in one piece, and brings it to the disk.
   ///
   /// - Throws: `StorageFailure` that says what was done before.
   public func perform() throws {
@@ -66,6 +66,7 @@ public struct Promotion: ~Copyable {
         try AtomicFile.write(bytes, to: "\(store.folder)/\(topic)/\(Manifest.fileName)")
         progress.writtenManifests.append(topic)
       }
+      try store.synchroniseFolders(of: manifests.map(\.topic))
     } catch let failure as FileFailure {
       throw progress.explaining(StorageFailure(failure))
     } catch let failure as StorageFailure {

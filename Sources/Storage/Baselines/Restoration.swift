@@ -36,10 +36,11 @@ public struct Restoration: ~Copyable {
         } catch is StorageFailure where expected == .cutOff && one.file == nil {
           // Whoever deleted it gave it up: the case is missing then, which the next run says.
           continue
-        } catch var failure as StorageFailure {
-          failure.remedy = "put \(store.path(of: caseID)) back as it was before, from version control"
-          if expected == .cutOff { failure.remedy += ", or delete it, then proofsheet undo --reason TEXT" }
-          throw failure
+        } catch let failure as StorageFailure {
+          throw StorageFailure(
+            what: failure.what, location: failure.location,
+            remedy: "put \(store.path(of: caseID)) back as it was before, from version control",
+            next: expected == .cutOff ? ", or delete it, then proofsheet undo --reason TEXT" : "")
         }
       }
       let one = whole.first { $0.topic == state.topic }
@@ -76,19 +77,21 @@ public struct Restoration: ~Copyable {
       }
       // What is elsewhere, by a link, is not of this tree.
       for topic in topics where try store.hasOwnFolder(topic) {
-        let folder = "\(store.folder)/\(topic)"
-        try removeTemporaries(folder)
-        // Also for what an attempt before this one did, which was cut off.
-        try Folder.synchronise(folder)
+        try removeTemporaries("\(store.folder)/\(topic)")
         try removeEmptyFolders(topic)
       }
+      try store.synchroniseFolders(of: topics)
     }
   }
 
   private func put(_ bytes: [UInt8]?, at path: String, topic: String) throws {
-    try store.requireOwnFolder(topic)
-    if let bytes { return try AtomicFile.write(bytes, to: path) }
-    try AtomicFile.remove(path)
+    if let bytes {
+      try store.requireOwnFolder(topic)
+      try AtomicFile.write(bytes, to: path)
+    } else {
+      try store.refuseLinkedFolder(topic)
+      try AtomicFile.remove(path)
+    }
   }
 
   /// A process that was killed leaves the file that it was writing.

@@ -13,36 +13,37 @@ public struct DatabaseFailure: Equatable, Sendable {
 extension StorageFailure {
   /// A failure of SQLite, in words and with the remedy for its kind.
   init(_ failure: DatabaseFailure, path: String) {
-    let (summary, remedy) = Self.explanation(of: failure.code)
+    let (summary, remedy, next) = Self.explanation(of: failure.code)
     var what = "\(summary) [\(failure.code): \(failure.message)"
     if let sql = failure.sql {
       let words = sql.split(whereSeparator: \.isWhitespace).joined(separator: " ")
       what += ", while running \(words.prefix(80))"
     }
-    self.init(what: what + "]", location: path, remedy: remedy, database: failure)
+    self.init(what: what + "]", location: path, remedy: remedy, next: next, database: failure)
   }
 
-  private static func explanation(of code: ResultCode) -> (summary: String, remedy: String) {
+  /// What a code means, what takes the obstacle away, and how to go on then where nothing was begun.
+  private static func explanation(of code: ResultCode) -> (summary: String, remedy: String, next: String) {
     switch code {
     case .busy, .locked:
-      ("the database is in use by another process", "wait until that has ended, then try again")
+      ("the database is in use by another process", "wait until that has ended", again)
     case .cannotOpen, .permission:
       (
-        "the database cannot be opened",
-        "check that its folder exists and that you may write there, or name another file with --database"
+        "the database cannot be opened", "check that its folder exists and that you may write there",
+        ", or name another file with --database"
       )
     case .notADatabase:
-      ("the file is not a database", "move it away, or name another file with --database")
+      ("the file is not a database", "move it away", ", or name another file with --database")
     case .corrupt:
-      ("the database is damaged", "move it away: the next run begins a new record")
+      ("the database is damaged", "move it away", ": the next run begins a new record")
     case .readOnly:
       (
-        "the database cannot be written",
-        "check that you may write the file and its folder, or name another with --database"
+        "the database cannot be written", "check that you may write the file and its folder",
+        ", or name another with --database"
       )
-    case .full: ("no room is left for the database", "free some space, then try again")
-    case .inputOutput: ("the database cannot be read or written", "check the disk, then try again")
-    default: ("the database refused a statement", "check that no other program has changed the file")
+    case .full: ("no room is left for the database", "free some space", again)
+    case .inputOutput: ("the database cannot be read or written", "check the disk", again)
+    default: ("the database refused a statement", "check that no other program has changed the file", "")
     }
   }
 }
