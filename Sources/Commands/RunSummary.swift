@@ -36,7 +36,7 @@ enum RunSummary {
       console.say("\(rejected) \(rejected == 1 ? "picture was" : "pictures were") rejected")
     }
     let pending =
-      report.folders == nil
+      report.folders == nil && report.record.status.isComplete
       && report.results.contains { $0.verdict.isPending && report.rejections[$0.caseID] == nil }
     console.say(
       report.record.status.rawValue + (report.folders == nil ? "   run \(report.record.id)" : "")

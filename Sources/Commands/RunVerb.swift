@@ -58,6 +58,12 @@ enum RunVerb: Verb {
       rendererName: renderer.identity.name, rendererVersion: renderer.identity.version,
       filters: arguments.all("--filter"), shard: arguments.last("--shard"), plannedCases: plan.count)
     let store = try RunStore(path: project.database.value, access: .readWrite)
+    // Until the report is written: what is compared, and shown, is one state of the tree.
+    let reading = try project.baselineStore.lockForReading()
+    if let act = try store.cutOffAct(in: project.baselineStore)?.act {
+      console.say(
+        "! \(act.phrase) was cut off; proofsheet undo --reason TEXT puts back what was there before")
+    }
     // What is undone from here on may not be seen.
     let lastAct = try store.lastDoneAct()
     let tree = try project.baselineStore.load()
@@ -109,6 +115,7 @@ enum RunVerb: Verb {
     let folder = arguments.last("--report") ?? "\(project.reports.value)/\(record.id)"
     let path = try ReportAssembly.write(report, to: folder)
     if let file = arguments.last("--junit") { try ReportAssembly.writeJUnit(report, to: file, path) }
+    _ = consume reading
     if arguments.has("--json") { console.print(report.json(reportPath: path).serialized) }
     RunSummary.say(report, path: path, on: console)
     return status(of: record, signal: signal)
@@ -126,7 +133,12 @@ enum RunVerb: Verb {
   private static func plan(_ arguments: Arguments) throws -> [Engine.PlannedCase] {
     let shard = try Shard(arguments)
     switch arguments.last("--only") {
-    case nil, "cases": break
+    case nil: break
+    case "cases":
+      guard !arguments.has("--seed") else {
+        throw CommandFailure.usage(
+          "--seed with --only cases", "run", "a seed is for the search of the clauses: leave it out")
+      }
     case "clauses":
       guard arguments.all("--filter").isEmpty else {
         throw CommandFailure.usage(

@@ -25,7 +25,8 @@ public struct Approval {
   /// The record comes first, with what is replaced: an approval that is cut off can be undone.
   ///
   /// - Throws: `StorageFailure` when the run is not complete, or a stored picture is gone or no
-  ///   longer holds the pixels that the run recorded; nothing is promoted then.
+  ///   longer holds the pixels that the run recorded; `BaselineMismatch` when a baseline is not the one
+  ///   that the run compared with. Nothing is promoted then.
   public func approve(_ results: [CaseResult], of run: RunRecord, decision: Decision) throws {
     try run.requireComplete()
     try store.requireNothingCutOff(in: baselines)
@@ -52,6 +53,7 @@ public struct Approval {
     }
     if decisions.isEmpty { return }
     let promotion = try baselines.promotion(of: promoted, keeping: kept)
+    try requireAsCompared(results, promotion.digestsBefore)
     let act = try store.record(
       decisions, replacing: promotion.replaced, manifests: promotion.replacedManifests)
     do {
@@ -82,6 +84,18 @@ public struct Approval {
         remedy: "delete it and run again")
     }
     return (png, bitmap.size)
+  }
+
+  /// Refuses to replace what nobody saw: baselines that changed since the run.
+  private func requireAsCompared(_ results: [CaseResult], _ found: [CaseID: Digest]) throws {
+    for result in results {
+      let digest = found[result.caseID]
+      // What is as approved is what a person saw, too.
+      if digest == result.baselineDigest || digest == result.digest { continue }
+      throw BaselineMismatch(
+        what: "the baseline of \(result.caseID) is not the one that the run compared with",
+        location: baselines.path(of: result.caseID), remedy: "nothing was approved; run again")
+    }
   }
 
   /// Puts back what was written up to a failure; where that fails too, the failure says how to go on.

@@ -25,7 +25,7 @@ struct VerbHelpTests {
   private static let numbers: [String: [Int]] = [
     "run": [0, 1, 2, 3, 4, 130, 143], "clauses": [0, 1, 2, 3, 4, 130, 143], "diff": [0, 1, 2, 3, 4],
     "compare": [0, 1, 2, 3, 4], "status": [0, 1, 2, 3, 4], "undo": [0, 1, 2, 3, 4],
-    "approve": [0, 2, 3, 4], "reject": [0, 2, 3, 4], "calibrate": [0, 1, 2, 3],
+    "approve": [0, 1, 2, 3, 4], "reject": [0, 2, 3, 4], "calibrate": [0, 1, 2, 3],
     "cases": [0, 2, 3], "render": [0, 2, 3], "show": [0, 2, 3], "report": [0, 2, 3], "gallery": [0, 2, 3],
     "doctor": [0, 2, 3],
   ]

@@ -65,6 +65,28 @@ struct CutOffTests {
     #expect(try !project.call("show", run).output.contains("(cut off)"))
   }
 
+  @Test(
+    "A run and a decision wait for each other: no run compares with a tree that is half one, half the other")
+  func besideRuns() throws {
+    let project = try ChangedProject().project
+    let before = try project.baselines
+    let approve = ["approve", "--group", "1"] + Self.why
+    let reading = try BaselineStore(folder: project.path("Baselines")).lockForReading()
+    let refused = try project.call(approve)
+    #expect(refused.status == 3 && refused.isOneErrorLine, "\(refused)")
+    #expect(refused.errors.contains("or a run is at work") && refused.errors.contains("wait for it"))
+    #expect(try project.baselines == before)
+    let run = ["run", "--filter", ChangedProject.new, "--only", "cases"]
+    #expect(try project.call(run).status == 1)
+    _ = consume reading
+    let approval = try UnfinishedApproval(in: project)
+    let waiting = try project.call(run)
+    #expect(waiting.status == 3 && waiting.errors.contains("another process is deciding"), "\(waiting)")
+    try approval.writeAndEnd()
+    let cutOff = try project.call(run)
+    #expect((cutOff.output + cutOff.errors).contains("was cut off; proofsheet undo"), "\(cutOff)")
+  }
+
   @Test("Though nothing that was replaced is kept, files put back by hand let the project go on")
   func keptFilesLost() throws {
     let changed = try ChangedProject()

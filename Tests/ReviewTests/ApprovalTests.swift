@@ -14,6 +14,24 @@ struct ApprovalTests {
     #expect(entry.width == 3 && entry.height == 2)
   }
 
+  @Test func `what changed since the run is not replaced unseen`() throws {
+    let project = try PendingPictures()
+    let results = try project.results
+    try project.approve([results[0]])
+    // Another picture of the case: of runs that saw no baseline, another one, and this one.
+    var later = results[0]
+    later.digest = results[1].digest
+    for seen in [nil, PictureHasher.digest(ofFile: [1])] {
+      later.baselineDigest = seen
+      let failure = try #require(throws: BaselineMismatch.self) { try project.approve([later]) }
+      #expect(failure.what == "the baseline of stack/border/a@1x is not the one that the run compared with")
+    }
+    #expect(try project.store.standingDecisions().count == 1)
+    later.baselineDigest = results[0].digest
+    try project.approve([later])
+    #expect(try project.baselines.load().entries[later.caseID]?.digest == results[1].digest)
+  }
+
   @Test func `a result without a picture, and a case that is there twice, are damage`() throws {
     let project = try PendingPictures()
     let result = try project.results[0]

@@ -108,9 +108,25 @@ struct BaselineStorePromotionTests {
     try folder.makeFolder("Baselines")
     let lock = try FolderLock(store.folder)
     let failure = try #require(throws: StorageFailure.self) { try store.promote([(Self.a, [1])]) }
-    #expect(failure.what == "another process is deciding")
+    #expect(failure.what == "another process is deciding, or a run is at work")
     #expect(try folder.files() == [])
     _ = consume lock
     try store.promote([(Self.a, [1])])
+  }
+
+  @Test func `what is read as it is nobody changes meanwhile; others may read it too`() throws {
+    let folder = try TemporaryFolder()
+    let store = BaselineStore(folder: folder.path("Baselines"))
+    let none = try store.lockForReading()
+    #expect(none == nil)
+    try store.promote([(Self.a, [1])])
+    let first = try #require(try store.lockForReading())
+    let second = try #require(try store.lockForReading())
+    #expect(throws: StorageFailure.self) { try store.promote([(Self.b, [1])]) }
+    #expect(try store.whileAtRest { 7 } == 7)
+    _ = consume first
+    #expect(throws: StorageFailure.self) { try store.promote([(Self.b, [1])]) }
+    _ = consume second
+    try store.promote([(Self.b, [1])])
   }
 }

@@ -9,7 +9,7 @@ enum ApproveVerb: Verb {
   static let operandCount = PictureChoice.operandCount
   static let options = PictureChoice.options + Decider.options
   static let statuses: [ExitStatus: String] = [
-    .inconclusive: "no complete run"
+    .different: "a baseline changed since the run", .inconclusive: "no complete run",
   ]
   static let examples = [
     "proofsheet approve 'popover/up/*' --reason 'the arrow is where it belongs'",

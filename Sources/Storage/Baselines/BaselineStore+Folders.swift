@@ -16,20 +16,39 @@ extension BaselineStore {
     }
   }
 
-  /// Another process has the right to change the tree.
+  /// Takes the right to read the tree as it is, which nobody changes until it ends; nil where there is no
+  /// tree, or no such right on its file system.
+  ///
+  /// An act under way is waited for.
+  ///
+  /// - Throws: `StorageFailure` where that takes longer than five seconds.
+  public func lockForReading() throws -> FolderLock? {
+    do {
+      return try FolderLock(folder, for: .reading, attempts: 500)
+    } catch let failure as FileFailure where failure.code == EWOULDBLOCK {
+      throw busy
+    } catch let failure as FileFailure where failure.code == ENOENT || failure.code == ENOLCK {
+      return nil
+    } catch let failure as FileFailure {
+      throw StorageFailure(failure)
+    }
+  }
+
+  /// Another process has the right to change the tree, or to read it as it is.
   var busy: StorageFailure {
     StorageFailure(
-      what: "another process is deciding", location: folder, remedy: "wait for it", next: StorageFailure.again
+      what: "another process is deciding, or a run is at work", location: folder, remedy: "wait for it",
+      next: StorageFailure.again
     )
   }
 
   /// Looks at something while nobody changes the tree; nil where another process may be doing so.
   ///
-  /// A tree that does not exist is not made for it.
+  /// A tree that does not exist is not made for it; those who read it are not in the way.
   func whileAtRest<Result>(_ look: () throws -> Result) throws -> Result? {
     let lock: FolderLock
     do {
-      lock = try FolderLock(folder, attempts: 1)
+      lock = try FolderLock(folder, for: .reading, attempts: 1)
     } catch let failure as FileFailure where failure.code == EWOULDBLOCK {
       return nil
     } catch let failure as FileFailure where failure.code == ENOENT {

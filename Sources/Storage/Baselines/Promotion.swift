@@ -11,6 +11,8 @@ public struct Promotion: ~Copyable {
   public let replaced: [ReplacedBaseline]
   /// The manifests that are going to be replaced, by topic.
   public let replacedManifests: [ReplacedManifest]
+  /// The digests of the baselines that are going to be replaced.
+  public let digestsBefore: [CaseID: Digest]
 
   /// Reads what the pictures replace, and keeps it.
   ///
@@ -25,9 +27,11 @@ public struct Promotion: ~Copyable {
     var replaced: [ReplacedBaseline] = []
     var written: [(topic: String, bytes: [UInt8])] = []
     var replacedManifests: [ReplacedManifest] = []
+    var digestsBefore: [CaseID: Digest] = [:]
     for topic in Set(pictures.map(\.entry.caseID.topic)).sorted() {
       let before = try store.manifestFile(of: topic)
       var manifest = try store.manifest(of: topic)
+      for entry in manifest.entries { digestsBefore[entry.caseID] = entry.digest }
       for (entry, png) in pictures where entry.caseID.topic == topic {
         let line = manifest.line(of: entry.caseID)
         manifest.set(entry)
@@ -48,6 +52,7 @@ public struct Promotion: ~Copyable {
     self.lock = lock
     self.replaced = replaced
     self.replacedManifests = replacedManifests
+    self.digestsBefore = digestsBefore
     manifests = written
   }
 
