@@ -15,6 +15,22 @@ struct CalibrationRecordTests {
     #expect(CalibrationReport(record: report.record) == report)
   }
 
+  /// Their plants were texts.
+  @Test func earlierRecordsAreRead() throws {
+    var report = CalibrationSamples.report()
+    report.proposals[0].overlaps[0].defect.change = "part in part 2"
+    func record(_ defect: String) -> JSONValue {
+      let overlap: [String: JSONValue] = [
+        "harmless": .string("noise <once> in a/b/d@1x"), "harmlessPixels": .integer(9),
+        "defect": .string(defect), "defectPixels": .integer(3), "metric": .string("exact"),
+      ]
+      let proposal = report.proposals[0].json.adding("overlaps", .array([.object(overlap)]))
+      return report.record.adding("proposals", .array([proposal]))
+    }
+    #expect(CalibrationReport(record: record("part in part 2 in a/b/d@1x")) == report)
+    #expect(CalibrationReport(record: record("part")) == nil)
+  }
+
   /// Each of these is one member of the document made wrong.
   @Test(arguments: [
     ("formatVersion", JSONValue.integer(2)), ("cases", .string("a")), ("changes", .array([.null])),
@@ -85,7 +101,7 @@ struct CalibrationRecordTests {
   @Test func theFileStaysBelowItsLimit() throws {
     var report = try Samples.passing(1_500, thumbnailBytes: 9_000)
     var calibration = CalibrationSamples.report()
-    calibration.proposals[0].overlaps[0].defect = String(repeating: "long ", count: 1_200_000)
+    calibration.proposals[0].overlaps[0].defect.change = String(repeating: "long ", count: 1_200_000)
     report.calibration = .measured(calibration, at: "2026", mismatches: [], isInForce: false)
     #expect(report.html.utf8.count < 15_000_000)
   }
