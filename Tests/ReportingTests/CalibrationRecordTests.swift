@@ -79,16 +79,28 @@ struct CalibrationRecordTests {
     let html = try Self.page(
       .measured(
         CalibrationSamples.report(), at: "2026", mismatches: ["other <tolerances>", "another yiq"],
-        isInForce: true))
+        isInForce: false))
     #expect(
       html.contains(
         "<strong>Out of date.</strong> It was made with other &lt;tolerances&gt;; with another yiq."
           + " <code>proofsheet calibrate</code> measures anew."))
-    let said = "The tolerances of proofsheet.json are this calibration's own proposal."
-    #expect(html.contains(said))
-    #expect(
-      try !Self.page(.measured(CalibrationSamples.report(), at: "2026", mismatches: [], isInForce: false))
-        .contains(said))
+  }
+
+  /// Nothing is to be pasted that is there, and what was missed was missed before.
+  @Test(arguments: [true, false])
+  func aProposalInForceIsNotProposedAgain(isInForce: Bool) throws {
+    let report = CalibrationSamples.report(noise: 1)
+    try #require(report.advice?.hasPrefix("Paste the proposed tolerances") == true)
+    let html = try Self.page(.measured(report, at: "2026", mismatches: [], isInForce: isInForce))
+    for (text, isOfForce) in [
+      ("The tolerances of proofsheet.json are this calibration's own proposal: what it calls", true),
+      ("What the gate before would have missed", true), ("What the configured gate would miss", false),
+      ("Paste the proposed", false), ("To paste", false),
+    ] {
+      let found = html.contains(text)
+      #expect(found == (isOfForce == isInForce), "\(text)")
+    }
+    #expect(!html.contains("Out of date"))
   }
 
   @Test func whatCannotBeReadIsOneLine() throws {
