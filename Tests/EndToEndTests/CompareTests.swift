@@ -143,6 +143,10 @@ struct CompareTests {
     #expect(try project.call("diff", old, new, "--mask", old).status == 0)
     #expect(try project.call("diff", old, new, "--out", "d.png", "--ignore", "0,0,30,60").status == 1)
     #expect(try project.call("diff", "d.png", "d.png").status == 0)
-    #expect(try project.call("diff", old, new, "--mask", "old/gone.png", "--ignore", "1,2,3").status == 2)
+    // Four whole numbers, which are digits alone.
+    for rectangle in ["1,2,3", "1,2,3,4,5", "+1,0,5,5", "1,0,+5,+5", "-1,0,5,5", ",0,5,5", "1,0,0,5"] {
+      let outcome = try project.call("diff", old, new, "--mask", "old/gone.png", "--ignore", rectangle)
+      #expect(outcome.status == 2 && outcome.isOneErrorLine, "\(rectangle)")
+    }
   }
 }
