@@ -6,6 +6,8 @@ struct Arguments {
     /// What its value is called in the help; nil for a switch.
     let value: String?
     let help: String
+    /// Whether every value counts that is given; of other options the last one does.
+    var isRepeatable = false
   }
 
   /// Options that every verb takes.

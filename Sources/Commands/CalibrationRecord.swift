@@ -72,16 +72,20 @@ struct CalibrationRecord {
     guard let document = try? JSONDecoder().decode(JSONValue.self, from: Data(recorded.findings.utf8)),
       let report = CalibrationReport(record: document)
     else { return .unreadable("it is damaged, or another version of proofsheet made it") }
+    let isInForce = areProposed(by: report)
+    // Taking what it proposes does not make it out of date.
+    let others = isInForce || recorded.tolerances == tolerances
     return .measured(
-      report, at: recorded.madeAt, mismatches: mismatches(recorded, run), isInForce: areProposed(by: report))
+      report, at: recorded.madeAt,
+      mismatches: (others ? [] : ["other tolerances than proofsheet.json has now"])
+        + mismatches(recorded, run), isInForce: isInForce)
   }
 
-  /// In which ways a calibration holds for something else than a run.
+  /// In which ways a calibration holds for something else than a run, its tolerances left aside.
   ///
-  /// Tolerances and metrics are the present ones: those of a run long ago cannot be calibrated any more.
+  /// Metrics are the present ones: those of a run long ago cannot be calibrated any more.
   private func mismatches(_ recorded: RecordedCalibration, _ run: RunRecord) -> [String] {
     var words: [String] = []
-    if recorded.tolerances != tolerances { words.append("other tolerances than proofsheet.json has now") }
     let renderer = "\(recorded.rendererName) \(recorded.rendererVersion)"
     if renderer != "\(run.rendererName) \(run.rendererVersion)" {
       words.append("the renderer \(renderer), this run with \(run.rendererName) \(run.rendererVersion)")

@@ -16,7 +16,8 @@ struct MetricChoice {
     Arguments.Option(name: "--max-pixels", value: "N", help: "so many differing pixels still pass"),
     Arguments.Option(name: "--max-ratio", value: "R", help: "such a part of the pixels, 0…1, still passes"),
     Arguments.Option(
-      name: "--ignore", value: "X,Y,W,H", help: "a rectangle of pixels to leave out; repeatable"),
+      name: "--ignore", value: "X,Y,W,H", help: "a rectangle of pixels to leave out; repeatable",
+      isRepeatable: true),
   ]
 
   let metric: Metric
@@ -62,7 +63,7 @@ struct MetricChoice {
     words = Self.options.flatMap { option -> [String] in
       guard option.value != nil else { return arguments.has(option.name) ? [option.name] : [] }
       let values = arguments.all(option.name)
-      return (option.name == "--ignore" ? values : values.suffix(1)).flatMap { [option.name, $0] }
+      return (option.isRepeatable ? values : values.suffix(1)).flatMap { [option.name, $0] }
     }
   }
 
@@ -99,9 +100,9 @@ struct MetricChoice {
   }
 
   private static func rectangle(_ text: String) throws -> PixelRect {
-    let numbers = text.split(separator: ",", omittingEmptySubsequences: false).map { Int($0) }
+    let numbers = text.split(separator: ",", omittingEmptySubsequences: false).map(Arguments.wholeNumber)
     guard numbers.count == 4, let x = numbers[0], let y = numbers[1], let width = numbers[2],
-      let height = numbers[3], x >= 0, y >= 0, width > 0, height > 0,
+      let height = numbers[3], width > 0, height > 0,
       [x, y, width, height].allSatisfy({ $0 <= PixelSize.longestSide })
     else {
       throw CommandFailure.usage("\(text) is no rectangle", "--ignore", "give X,Y,W,H in pixels")

@@ -9,8 +9,8 @@ struct RunListing {
   func print(on console: Console) {
     let groups = report.groups
     for (place, group) in groups.enumerated() {
-      let cases = group.members.count == 1 ? "1 case" : "\(group.members.count) cases"
-      console.print(Console.plain("group \(place + 1) of \(groups.count)   \(cases)   \(group.summary)"))
+      console.print(
+        Console.plain("group \(place + 1) of \(groups.count)   \(group.countInWords)   \(group.summary)"))
       for result in group.members { print(result, report.rejection(of: result), on: console) }
     }
     for result in report.results where !result.verdict.needsAttention && result.verdict != .passed {

@@ -37,20 +37,44 @@ extension CalibrationProposal {
 
 extension CalibrationProposal.Overlap {
   fileprivate var json: JSONValue {
-    .object([
-      "harmless": .string(harmless), "harmlessPixels": .integer(harmlessPixels), "defect": .string(defect),
-      "defectPixels": .integer(defectPixels), "metric": .string(metric),
-    ])
+    let plants = harmless.members("harmless").merging(defect.members("defect")) { $1 }
+    return .object(
+      plants.merging([
+        "harmlessPixels": .integer(harmlessPixels), "defectPixels": .integer(defectPixels),
+        "metric": .string(metric),
+      ]) { $1 })
   }
 
   fileprivate init?(json: JSONValue) {
-    guard let harmless = json.text("harmless"), let harmlessPixels = json.integer("harmlessPixels"),
-      let defect = json.text("defect"), let defectPixels = json.integer("defectPixels"),
+    guard let harmless = CalibrationProposal.Plant(json, "harmless"),
+      let harmlessPixels = json.integer("harmlessPixels"),
+      let defect = CalibrationProposal.Plant(json, "defect"), let defectPixels = json.integer("defectPixels"),
       let metric = json.text("metric")
     else { return nil }
     self.init(
       harmless: harmless, harmlessPixels: harmlessPixels, defect: defect, defectPixels: defectPixels,
       metric: metric)
+  }
+}
+
+extension CalibrationProposal.Plant {
+  fileprivate func members(_ name: String) -> [String: JSONValue] {
+    [
+      name: .string("\(change) in \(caseID)"), "\(name)Change": .string(change),
+      "\(name)Case": .string(caseID),
+    ]
+  }
+
+  fileprivate init?(_ json: JSONValue, _ name: String) {
+    if let change = json.text("\(name)Change"), let caseID = json.text("\(name)Case") {
+      self.init(change: change, caseID: caseID)
+      return
+    }
+    // Earlier records have the text alone; the case stands last in it.
+    guard let pieces = json.text(name)?.split(separator: " in "), pieces.count > 1,
+      let caseID = pieces.last
+    else { return nil }
+    self.init(change: pieces.dropLast().joined(separator: " in "), caseID: String(caseID))
   }
 }
 

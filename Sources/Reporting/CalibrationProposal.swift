@@ -23,14 +23,28 @@ public struct CalibrationProposal: Equatable, Sendable {
     }
   }
 
+  /// What was planted into one case.
+  public struct Plant: Equatable, Sendable {
+    /// The change with its strength: `noise 3`.
+    public var change: String
+    /// The case.
+    public var caseID: String
+
+    /// A plant.
+    public init(change: String, caseID: String) {
+      self.change = change
+      self.caseID = caseID
+    }
+  }
+
   /// A harmless change and a defect that no limit tells apart.
   public struct Overlap: Equatable, Sendable {
-    /// The harmless change at a strength, and the case where it is furthest from the right picture.
-    public var harmless: String
+    /// The harmless change where it is furthest from the right picture.
+    public var harmless: Plant
     /// How many of its pixels differ by the metric.
     public var harmlessPixels: Int
-    /// The defect at a strength, and the case where it is nearest to the right picture.
-    public var defect: String
+    /// The defect where it is nearest to the right picture.
+    public var defect: Plant
     /// How many of its pixels differ by the metric.
     public var defectPixels: Int
     /// The metric and its threshold.
@@ -38,7 +52,7 @@ public struct CalibrationProposal: Equatable, Sendable {
 
     /// An overlap.
     public init(
-      harmless: String, harmlessPixels: Int, defect: String, defectPixels: Int, metric: String
+      harmless: Plant, harmlessPixels: Int, defect: Plant, defectPixels: Int, metric: String
     ) {
       self.harmless = harmless
       self.harmlessPixels = harmlessPixels

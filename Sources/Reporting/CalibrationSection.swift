@@ -40,12 +40,12 @@ struct CalibrationSection {
           HTMLText(" It was made with \(mismatches.joined(separator: "; with "))."), " ",
           .element("code", [], "proofsheet calibrate"), " measures anew."))
     }
-    content += [
-      .element("p", [HTMLAttribute("class", "worth")], HTMLText(report.verdict)),
+    let worth = HTMLText.element("p", [HTMLAttribute("class", "worth")], HTMLText(report.verdict))
+    // Advice is on the gate before: it was followed.
+    content +=
       isInForce
-        ? Self.paragraph("The tolerances of proofsheet.json are this calibration's own proposal.") : .empty,
-      report.advice.map(Self.paragraph) ?? .empty, configured, proposals, tables,
-    ]
+      ? [Self.inForce, worth] : [worth, report.advice.map(Self.paragraph) ?? .empty]
+    content += [configured, proposals, tables]
     return Self.section(content)
   }
 
@@ -58,13 +58,19 @@ struct CalibrationSection {
       ], [.literal("<h2 id=\"calibration-title\">Calibration</h2>")] + content)
   }
 
+  private static let inForce = paragraph(
+    "The tolerances of proofsheet.json are this calibration's own proposal: what it calls configured is the gate"
+      + " before.")
   private static let again = HTMLText.literal("<p><code>proofsheet calibrate</code> makes another.</p>")
 
   private var configured: HTMLText {
     let misses = report.misses(report.configured)
     let flagged = report.flaggedHarmless(report.configured)
     var content: [HTMLText] = [
-      .literal("<h3>What the configured gate would miss</h3>"),
+      .literal(
+        isInForce
+          ? "<h3>What the gate before would have missed</h3>" : "<h3>What the configured gate would miss</h3>"
+      ),
       misses.isEmpty ? Self.paragraph("Nothing that was planted.") : Self.list(misses),
     ]
     if !flagged.isEmpty {
@@ -80,9 +86,11 @@ struct CalibrationSection {
       .element(
         "div", [HTMLAttribute("class", "beside")],
         CalibrationTableHTML(tables.proposals, marking: "none does").html, terms),
-      details(
-        "To paste, as the value of tolerances in proofsheet.json",
-        [.element("pre", [], HTMLText(report.pasteLines.joined(separator: "\n")))]),
+      isInForce
+        ? .empty
+        : details(
+          "To paste, as the value of tolerances in proofsheet.json",
+          [.element("pre", [], HTMLText(report.pasteLines.joined(separator: "\n")))]),
       details(
         "What the proposed tolerances would miss",
         [

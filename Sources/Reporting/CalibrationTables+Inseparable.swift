@@ -14,26 +14,19 @@ extension CalibrationTables {
     if proposals.isEmpty { return nil }
     return Table(
       heading: ["part", "metric", "harmless", "moves", "defect", "moves", "to do", "the defect is seen in"],
-      rows: proposals.compactMap { proposal in
-        guard let faintest = proposal.overlaps.first else { return nil }
+      rows: proposals.map { proposal in
+        let faintest = proposal.overlaps[0]
         let more = proposal.overlaps.count - 1
-        let (defect, place) = Self.split(faintest.defect)
         let missed = proposal.visible - proposal.caught
         return [
           proposal.place, faintest.metric,
-          Self.split(faintest.harmless).change, "\(Wording.count(faintest.harmlessPixels)) px",
-          defect + (more > 0 ? " and \(more) more" : ""), "\(Wording.count(faintest.defectPixels)) px",
+          faintest.harmless.change, "\(Wording.count(faintest.harmlessPixels)) px",
+          faintest.defect.change + (more > 0 ? " and \(more) more" : ""),
+          "\(Wording.count(faintest.defectPixels)) px",
           "exact, or \(proposal.limit.words) and miss \(Wording.count(missed)) of \(Wording.count(proposal.visible))",
-          place,
+          faintest.defect.caseID,
         ]
       })
-  }
-
-  /// A change with its strength, and the case that it was planted into.
-  private static func split(_ words: String) -> (change: String, place: String) {
-    let pieces = words.split(separator: " in ")
-    guard pieces.count > 1, let place = pieces.last else { return (words, "") }
-    return (pieces.dropLast().joined(separator: " in "), String(place))
   }
 }
 

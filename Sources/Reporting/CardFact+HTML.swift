@@ -10,7 +10,7 @@ extension CardFact {
   }
 
   private var html: HTMLText {
-    .element("div", [], .element("dt", [], HTMLText(label)), .element("dd", [], content))
+    .element("div", [], .element("dt", [], HTMLText(label.rawValue)), .element("dd", [], content))
   }
 
   private var content: HTMLText {

@@ -20,19 +20,19 @@ public struct CardFact: Equatable, Sendable {
     case commands([String])
   }
 
-  /// Its name, at most 14 characters.
-  public let label: String
+  /// What it is called.
+  public let label: Label
   let value: Value
   /// How soon a person needs it.
   public let weight: Weight
 
-  init(_ label: String, _ value: Value, _ weight: Weight = .further) {
+  init(_ label: Label, _ value: Value, _ weight: Weight = .further) {
     self.label = label
     self.value = value
     self.weight = weight
   }
 
-  init(_ label: String, _ text: String, _ weight: Weight = .further) {
+  init(_ label: Label, _ text: String, _ weight: Weight = .further) {
     self.init(label, .text(text), weight)
   }
 

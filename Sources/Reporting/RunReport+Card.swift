@@ -16,23 +16,23 @@ extension RunReport {
   private func leading(_ result: CaseResult) -> [CardFact] {
     var facts: [CardFact] = []
     if let decision = rejections[result.caseID] {
-      facts.append(CardFact("rejected", decision.summary, .leading))
+      facts.append(CardFact(.rejected, decision.summary, .leading))
     }
-    if let sentence = Wording.change(of: result) { facts.append(CardFact("changed", sentence, .leading)) }
-    facts += result.limits.filter { !$0.passes }.map { limit($0, "past limit", .leading) }
+    if let sentence = Wording.change(of: result) { facts.append(CardFact(.changed, sentence, .leading)) }
+    facts += result.limits.filter { !$0.passes }.map { limit($0, .pastLimit, .leading) }
     if let smallest = result.smallestToleranceInWords {
-      facts.append(CardFact("passes at", smallest, .leading))
+      facts.append(CardFact(.passesAt, smallest, .leading))
     }
     if let clauses = result.evidence?.clauses, !clauses.isEmpty {
-      facts.append(CardFact("clauses", .clauses(clauses), .leading))
+      facts.append(CardFact(.clauses, .clauses(clauses), .leading))
     }
     switch result.changedSide {
     case "component":
       facts.append(
-        CardFact("cause", "the component: its display list is not the approved one", .leading))
+        CardFact(.cause, "the component: its display list is not the approved one", .leading))
     case "renderer":
       facts.append(
-        CardFact("cause", "the renderer: the display list is the approved one, the pixels are not", .leading))
+        CardFact(.cause, "the renderer: the display list is the approved one, the pixels are not", .leading))
     default: break
     }
     return facts
@@ -42,32 +42,33 @@ extension RunReport {
   private func places(_ result: CaseResult) -> [CardFact] {
     var facts: [CardFact] = []
     if let evidence = result.evidence {
-      facts += evidence.parts.map { CardFact("part", Wording.part($0)) }
-      if !evidence.regions.isEmpty { facts.append(CardFact("regions", Wording.regions(evidence))) }
+      facts += evidence.parts.map { CardFact(.part, Wording.part($0)) }
+      if !evidence.regions.isEmpty { facts.append(CardFact(.regions, Wording.regions(evidence))) }
     } else if !result.changedParts.isEmpty {
-      facts.append(CardFact("parts", Wording.parts(result.changedParts)))
+      facts.append(CardFact(.parts, Wording.parts(result.changedParts)))
     }
     if let box = result.boundingBox {
       facts.append(
         CardFact(
-          "within",
+          .within,
           "\(Wording.count(box.width)) × \(Wording.count(box.height)) px at (\(box.x), \(box.y))"))
     }
     if let delta = result.largestChannelDelta {
-      facts.append(CardFact("channels", "differ by up to \(delta) of 255 as stored"))
+      facts.append(CardFact(.channels, "differ by up to \(delta) of 255 as stored"))
     }
     return facts
   }
 
   /// How far it is from its limits and from those of every metric.
   private func measures(_ result: CaseResult) -> [CardFact] {
-    var facts = result.limits.filter(\.passes).map { limit($0, "limit", .further) }
-    if !result.metrics.isEmpty { facts.append(CardFact("metrics", .metrics(result.metrics))) }
-    if let disagreement = Wording.disagreement(result) { facts.append(CardFact("disagree", disagreement)) }
+    var facts = result.limits.filter(\.passes).map { limit($0, .limit, .further) }
+    if !result.metrics.isEmpty { facts.append(CardFact(.metrics, .metrics(result.metrics))) }
+    if let disagreement = Wording.disagreement(result) { facts.append(CardFact(.disagree, disagreement)) }
     return facts
   }
 
-  private func limit(_ outcome: LimitOutcome, _ label: String, _ weight: CardFact.Weight) -> CardFact {
+  private func limit(_ outcome: LimitOutcome, _ label: CardFact.Label, _ weight: CardFact.Weight) -> CardFact
+  {
     let reason = outcome.reason.isEmpty ? "" : " (\(outcome.reason))"
     return CardFact(label, Wording.limit(outcome) + reason, weight)
   }
@@ -78,31 +79,31 @@ extension RunReport {
     let neighbours = group.neighbours(of: result, atMost: Self.namedNeighbours)
     if !neighbours.isEmpty {
       facts.append(
-        CardFact("alike", .cases(neighbours, more: group.members.count - 1 - neighbours.count)))
+        CardFact(.alike, .cases(neighbours, more: group.members.count - 1 - neighbours.count)))
     }
     if result.width > 0 {
-      facts.append(CardFact("size", Wording.size(of: result)))
+      facts.append(CardFact(.size, Wording.size(of: result)))
       if result.isBlank {
         facts.append(
-          CardFact("ink", result.expectsInk ? "none, though some is expected" : "none, as expected"))
+          CardFact(.ink, result.expectsInk ? "none, though some is expected" : "none, as expected"))
       }
     }
-    facts.append(CardFact("took", Wording.duration(seconds: result.milliseconds / 1000)))
-    facts += Self.digests("picture", result.digest, "approved", result.baselineDigest)
+    facts.append(CardFact(.took, Wording.duration(seconds: result.milliseconds / 1000)))
+    facts += Self.digests(.picture, result.digest, .approved, result.baselineDigest)
     facts += Self.digests(
-      "display list", result.displayListDigest, "approved list", result.baselineDisplayListDigest)
+      .displayList, result.displayListDigest, .approvedList, result.baselineDisplayListDigest)
     let commands = commands(for: result)
-    if !commands.isEmpty { facts.append(CardFact("again", .commands(commands))) }
+    if !commands.isEmpty { facts.append(CardFact(.again, .commands(commands))) }
     return facts
   }
 
   /// Two digests; a second one that equals the first is not spelled out again.
   private static func digests(
-    _ name: String, _ digest: Digest?, _ approvedName: String, _ approved: Digest?
+    _ label: CardFact.Label, _ digest: Digest?, _ approvedLabel: CardFact.Label, _ approved: Digest?
   ) -> [CardFact] {
     [
-      digest.map { CardFact(name, $0.description) },
-      approved.map { CardFact(approvedName, $0 == digest ? "the same" : $0.description) },
+      digest.map { CardFact(label, $0.description) },
+      approved.map { CardFact(approvedLabel, $0 == digest ? "the same" : $0.description) },
     ].compactMap(\.self)
   }
 }

@@ -22,6 +22,9 @@ extension ChangeGroup {
       .prefix(count).map(\.caseID)
   }
 
+  /// How many cases it has: `1 case`, `1,200 cases`.
+  public var countInWords: String { Wording.count(members.count, "case") }
+
   /// What happened, in a line.
   public var summary: String {
     let result = representative

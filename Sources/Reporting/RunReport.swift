@@ -70,10 +70,12 @@ public struct RunReport: Equatable, Sendable {
       ]
     }
     if result.verdict == .new || result.verdict == .missing { return [] }
-    let paths = [folders.reference, folders.candidate].map { Self.quoted("\($0)/\(caseID)") }
-    let words =
-      ["proofsheet diff"] + paths + folders.options.map(Self.quotedIfNeeded) + ["--out difference.png"]
-    return [words.joined(separator: " ")]
+    let sides = [folders.reference, folders.candidate]
+    let paths = sides.map { Self.quoted("\($0)/\(caseID)") }
+    let options = folders.options.map(Self.quotedIfNeeded) + ["--out difference.png"]
+    // After the two hyphens nothing is read as an option.
+    let words = sides.contains { $0.hasPrefix("--") } ? options + ["--"] + paths : paths + options
+    return [(["proofsheet diff"] + words).joined(separator: " ")]
   }
 
   private static func quotedIfNeeded(_ text: String) -> String {

@@ -87,11 +87,14 @@ struct CalibrationRecordTests {
       let store = try RunStore(path: database, access: .readOnly)
       for (rules, isProposed) in [([Self.rule(2)], true), ([Self.rule(3)], false), ([], false)] {
         let finding = CalibrationRecord(tolerances: rules).finding(for: Self.run(), in: store)
-        guard case .measured(_, _, _, let isInForce)? = finding else {
+        guard case .measured(_, _, let mismatches, let isInForce)? = finding else {
           Issue.record("no report")
           continue
         }
         #expect(isInForce == isProposed)
+        // It was made without tolerances.
+        let fits = isProposed || rules.isEmpty
+        #expect(mismatches == (fits ? [] : ["other tolerances than proofsheet.json has now"]))
       }
     }
   }

@@ -3,29 +3,8 @@ import Testing
 
 /// `compare` and `diff` through the real binary, on pictures that `render` draws.
 struct CompareTests {
-  /// A project with the folders `old` and `new`: one picture the same, one changed, one gone, one new.
-  private static func project() throws -> TemporaryProject {
-    let project = try TemporaryProject()
-    for folder in ["old/sub", "new/sub"] {
-      try FileManager.default.createDirectory(
-        atPath: project.path(folder), withIntermediateDirectories: true)
-    }
-    func draw(_ color: String, _ name: String) throws {
-      let stack =
-        "{\"component\":\"stack\",\"frame\":[60,60],\"mode\":\"single\",\"image\":\"solid:30x20:\(color)\"}"
-      try #require(try project.call("render", "--params", stack, "--out", name).status == 0)
-    }
-    for (old, new, name) in [("808080", "808080", "same.png"), ("808080", "858080", "sub/changed.png")] {
-      try draw(old, "old/\(name)")
-      try draw(new, "new/\(name)")
-    }
-    try draw("112233", "old/gone.png")
-    try draw("445566", "new/sub/it's new.png")
-    return project
-  }
-
   @Test func verdictsCountsAndStatus() throws {
-    let project = try Self.project()
+    let project = try ChangedFolders.project()
     let before = project.contents
     let outcome = try project.call("compare", "old", "new", "--json")
     #expect(outcome.status == 1)
@@ -43,7 +22,7 @@ struct CompareTests {
   }
 
   @Test func toleratedPicturesPassAndAreTold() throws {
-    let project = try Self.project()
+    let project = try ChangedFolders.project()
     try FileManager.default.removeItem(atPath: project.path("old/gone.png"))
     try FileManager.default.removeItem(atPath: project.path("new/sub/it's new.png"))
     #expect(try project.call("compare", "old", "new").status == 1)
@@ -67,7 +46,7 @@ struct CompareTests {
   }
 
   @Test func anotherNameIsRenamed() throws {
-    let project = try Self.project()
+    let project = try ChangedFolders.project()
     try FileManager.default.moveItem(
       atPath: project.path("new/same.png"), toPath: project.path("new/sub/other.png"))
     let said = try object(project.call("compare", "old", "new", "--json").output)
@@ -77,7 +56,7 @@ struct CompareTests {
   }
 
   @Test func missingAndEmptyFoldersProveNothing() throws {
-    let project = try Self.project()
+    let project = try ChangedFolders.project()
     try FileManager.default.createDirectory(
       atPath: project.path("empty"), withIntermediateDirectories: true)
     for folders in [["old", "nowhere"], ["nowhere", "new"], ["old", "empty"], ["empty", "new"]] {
@@ -90,7 +69,7 @@ struct CompareTests {
   }
 
   @Test func reportAndJUnitAreWritten() throws {
-    let project = try Self.project()
+    let project = try ChangedFolders.project()
     let outcome = try project.call("compare", "old", "new", "--report", "out", "--junit", "junit.xml")
     #expect(outcome.status == 1)
     let html = try String(contentsOfFile: project.path("out/index.html"), encoding: .utf8)
@@ -102,90 +81,8 @@ struct CompareTests {
     #expect(xml.contains("[[ATTACHMENT|out/index.html]]"))
   }
 
-  @Test func promotionCopiesWhatDiffers() throws {
-    let project = try Self.project()
-    let outcome = try project.call("compare", "old", "new", "--promote")
-    #expect(outcome.status == 0)
-    #expect(
-      outcome.output.contains(
-        "2 promoted into old; 1 that the candidate folder lacks was left there and can be deleted: gone.png\n"
-      ))
-    for name in ["sub/changed.png", "sub/it's new.png"] {
-      #expect(
-        FileManager.default.contentsEqual(
-          atPath: project.path("old/\(name)"), andPath: project.path("new/\(name)")))
-    }
-    #expect(FileManager.default.fileExists(atPath: project.path("old/gone.png")))
-    try FileManager.default.removeItem(atPath: project.path("old/gone.png"))
-    #expect(try project.call("compare", "old", "new").status == 0)
-  }
-
-  /// The names that a renamed picture had are left over, too; a line names a few.
-  @Test func whatIsLeftOverIsNamed() throws {
-    let project = try Self.project()
-    for index in 1...3 {
-      try FileManager.default.copyItem(
-        atPath: project.path("old/gone.png"), toPath: project.path("old/gone\(index).png"))
-    }
-    try FileManager.default.moveItem(atPath: project.path("new/same.png"), toPath: project.path("new/z.png"))
-    let outcome = try project.call("compare", "old", "new", "--promote", "--json")
-    #expect(
-      outcome.errors.contains(
-        "3 promoted into old; 5 that the candidate folder lacks were left there and can be deleted:"
-          + " gone.png, gone1.png, gone2.png and 2 more\n"))
-    let names = try #require(try object(outcome.output)["leftOver"] as? [String])
-    #expect(names == ["gone.png", "gone1.png", "gone2.png", "gone3.png", "same.png"])
-    for name in names { try FileManager.default.removeItem(atPath: project.path("old/\(name)")) }
-    #expect(try project.call("compare", "old", "new").status == 0)
-  }
-
-  /// The command of a card compares as its picture was compared.
-  @Test(arguments: [
-    [], ["--metric", "channel", "--threshold", "4.9"], ["--max-pixels", "599"], ["--max-ratio", "1e-3"],
-    ["--metric", "yiq", "--threshold", "1e-4", "--ignore-antialiasing", "--ignore", "0,0,9,9"],
-    ["--ignore", "0,0,30,60", "--ignore", "0,0,60,25"], ["--metric", "ssim", "--threshold", "1"],
-  ])
-  func theCommandShowsTheSame(options: [String]) throws {
-    let project = try Self.project()
-    let said = try object(project.call(["compare", "old", "new", "--json"] + options).output)
-    let cases = try #require(said["cases"] as? [[String: Any]])
-    let changed = try #require(cases.first { $0["id"] as? String == "sub/changed.png" })
-    try #require(changed["verdict"] as? String == "changed")
-    let command = try #require((changed["commands"] as? [String])?.first)
-    let words = command.split(separator: " ").map { String($0.replacing("'", with: "")) }
-    #expect(words.prefix(2) == ["proofsheet", "diff"])
-    let shown = try project.call(words.dropFirst() + ["--json"])
-    #expect(shown.status == 1, "\(command)")
-    let found = try object(shown.output)
-    #expect(found["differingPixels"] as? Int == changed["differingPixels"] as? Int)
-    if let limit = (changed["limits"] as? [[String: Any]])?.first {
-      #expect(found["metric"] as? String == limit["metric"] as? String)
-      #expect(found["threshold"] as? Double == limit["threshold"] as? Double)
-      #expect(found["maxPixels"] as? Int == limit["maxPixels"] as? Int)
-    }
-  }
-
-  /// What was not compared is neither passed nor overwritten.
-  @Test func linkedFoldersAreToldAndNotWrittenThrough() throws {
-    let project = try Self.project()
-    let manager = FileManager.default
-    try manager.createDirectory(atPath: project.path("away"), withIntermediateDirectories: true)
-    try manager.copyItem(atPath: project.path("old/same.png"), toPath: project.path("away/k.png"))
-    try manager.createSymbolicLink(atPath: project.path("old/s"), withDestinationPath: "../away")
-    try manager.createDirectory(atPath: project.path("new/s"), withIntermediateDirectories: true)
-    try manager.copyItem(atPath: project.path("new/sub/changed.png"), toPath: project.path("new/s/k.png"))
-    let before = manager.contents(atPath: project.path("away/k.png"))
-    let outcome = try project.call("compare", "old", "new", "--promote")
-    #expect(outcome.status == 3)
-    #expect(outcome.output.contains("s   failed   a link to a folder is not followed"))
-    #expect(manager.contents(atPath: project.path("away/k.png")) == before)
-    #expect(
-      !manager.contentsEqual(
-        atPath: project.path("old/sub/changed.png"), andPath: project.path("new/sub/changed.png")))
-  }
-
   @Test func outputsNeverReplaceInputs() throws {
-    let project = try Self.project()
+    let project = try ChangedFolders.project()
     let (old, new) = ("old/sub/changed.png", "new/sub/changed.png")
     for path in [old, new, "./old/../old/sub/changed.png"] {
       let outcome = try project.call("diff", old, new, "--out", path)
@@ -202,7 +99,7 @@ struct CompareTests {
   }
 
   @Test func unreadableFilesFailAndTheRestGoesOn() throws {
-    let project = try Self.project()
+    let project = try ChangedFolders.project()
     try Data("no picture".utf8).write(to: URL(fileURLWithPath: project.path("new/same.png")))
     let outcome = try project.call("compare", "old", "new", "--json")
     #expect(outcome.status == 1)
@@ -211,7 +108,7 @@ struct CompareTests {
   }
 
   @Test func everyMetricSaysItsNumbers() throws {
-    let project = try Self.project()
+    let project = try ChangedFolders.project()
     let (old, new) = ("old/sub/changed.png", "new/sub/changed.png")
     for (metric, status): (String, Int32) in [
       ("exact", 1), ("channel", 1), ("yiq", 0), ("ciede2000", 1), ("ssim", 0), ("flip", 1),
@@ -234,7 +131,7 @@ struct CompareTests {
   }
 
   @Test func masksHideAndAreCounted() throws {
-    let project = try Self.project()
+    let project = try ChangedFolders.project()
     let (old, new) = ("old/sub/changed.png", "new/sub/changed.png")
     let plain = try object(project.call("diff", old, new, "--json").output)
     let differing = try #require(plain["differingPixels"] as? Int)
@@ -246,6 +143,10 @@ struct CompareTests {
     #expect(try project.call("diff", old, new, "--mask", old).status == 0)
     #expect(try project.call("diff", old, new, "--out", "d.png", "--ignore", "0,0,30,60").status == 1)
     #expect(try project.call("diff", "d.png", "d.png").status == 0)
-    #expect(try project.call("diff", old, new, "--mask", "old/gone.png", "--ignore", "1,2,3").status == 2)
+    // Four whole numbers, which are digits alone.
+    for rectangle in ["1,2,3", "1,2,3,4,5", "+1,0,5,5", "1,0,+5,+5", "-1,0,5,5", ",0,5,5", "1,0,0,5"] {
+      let outcome = try project.call("diff", old, new, "--mask", "old/gone.png", "--ignore", rectangle)
+      #expect(outcome.status == 2 && outcome.isOneErrorLine, "\(rectangle)")
+    }
   }
 }

@@ -15,6 +15,22 @@ struct CalibrationRecordTests {
     #expect(CalibrationReport(record: report.record) == report)
   }
 
+  /// Their plants were texts.
+  @Test func earlierRecordsAreRead() throws {
+    var report = CalibrationSamples.report()
+    report.proposals[0].overlaps[0].defect.change = "part in part 2"
+    func record(_ defect: String) -> JSONValue {
+      let overlap: [String: JSONValue] = [
+        "harmless": .string("noise <once> in a/b/d@1x"), "harmlessPixels": .integer(9),
+        "defect": .string(defect), "defectPixels": .integer(3), "metric": .string("exact"),
+      ]
+      let proposal = report.proposals[0].json.adding("overlaps", .array([.object(overlap)]))
+      return report.record.adding("proposals", .array([proposal]))
+    }
+    #expect(CalibrationReport(record: record("part in part 2 in a/b/d@1x")) == report)
+    #expect(CalibrationReport(record: record("part")) == nil)
+  }
+
   /// Each of these is one member of the document made wrong.
   @Test(arguments: [
     ("formatVersion", JSONValue.integer(2)), ("cases", .string("a")), ("changes", .array([.null])),
@@ -63,16 +79,28 @@ struct CalibrationRecordTests {
     let html = try Self.page(
       .measured(
         CalibrationSamples.report(), at: "2026", mismatches: ["other <tolerances>", "another yiq"],
-        isInForce: true))
+        isInForce: false))
     #expect(
       html.contains(
         "<strong>Out of date.</strong> It was made with other &lt;tolerances&gt;; with another yiq."
           + " <code>proofsheet calibrate</code> measures anew."))
-    let said = "The tolerances of proofsheet.json are this calibration's own proposal."
-    #expect(html.contains(said))
-    #expect(
-      try !Self.page(.measured(CalibrationSamples.report(), at: "2026", mismatches: [], isInForce: false))
-        .contains(said))
+  }
+
+  /// Nothing is to be pasted that is there, and what was missed was missed before.
+  @Test(arguments: [true, false])
+  func aProposalInForceIsNotProposedAgain(isInForce: Bool) throws {
+    let report = CalibrationSamples.report(noise: 1)
+    try #require(report.advice?.hasPrefix("Paste the proposed tolerances") == true)
+    let html = try Self.page(.measured(report, at: "2026", mismatches: [], isInForce: isInForce))
+    for (text, isOfForce) in [
+      ("The tolerances of proofsheet.json are this calibration's own proposal: what it calls", true),
+      ("What the gate before would have missed", true), ("What the configured gate would miss", false),
+      ("Paste the proposed", false), ("To paste", false),
+    ] {
+      let found = html.contains(text)
+      #expect(found == (isOfForce == isInForce), "\(text)")
+    }
+    #expect(!html.contains("Out of date"))
   }
 
   @Test func whatCannotBeReadIsOneLine() throws {
@@ -85,7 +113,7 @@ struct CalibrationRecordTests {
   @Test func theFileStaysBelowItsLimit() throws {
     var report = try Samples.passing(1_500, thumbnailBytes: 9_000)
     var calibration = CalibrationSamples.report()
-    calibration.proposals[0].overlaps[0].defect = String(repeating: "long ", count: 1_200_000)
+    calibration.proposals[0].overlaps[0].defect.change = String(repeating: "long ", count: 1_200_000)
     report.calibration = .measured(calibration, at: "2026", mismatches: [], isInForce: false)
     #expect(report.html.utf8.count < 15_000_000)
   }

@@ -57,7 +57,7 @@ struct CalibrationReportTests {
     var worse = report.proposals[0]
     worse.part = "body"
     worse.caught = 1
-    worse.overlaps[0].defect = "step 2 in a/b/c@1x"
+    worse.overlaps[0].defect = .init(change: "part in part 2", caseID: "a/b/c@1x")
     worse.overlaps.append(worse.overlaps[0])
     var fine = worse
     fine.overlaps = []
@@ -66,12 +66,12 @@ struct CalibrationReportTests {
     #expect(
       table.rows == [
         [
-          "a/* body", "exact", "noise <once>", "9 px", "step 2 and 1 more", "3 px",
+          "a/* body", "exact", "noise <once>", "9 px", "part in part 2 and 1 more", "3 px",
           "exact, or channel 2, 4 px and miss 5 of 6", "a/b/c@1x",
         ],
         [
           "a/* shadow", "exact", "noise <once>", "9 px", "step 2", "3 px",
-          "exact, or channel 2, 4 px and miss 2 of 6", "",
+          "exact, or channel 2, 4 px and miss 2 of 6", "a/b/d@1x",
         ],
       ])
     let text = report.lines.joined(separator: "\n")

@@ -28,7 +28,8 @@ enum CalibrationSamples {
           tightest: .init(metric: "channel", threshold: 1, maxPixels: 0), visible: 6, caught: 4,
           overlaps: [
             .init(
-              harmless: "noise <once>", harmlessPixels: 9, defect: "step 2", defectPixels: 3, metric: "exact")
+              harmless: .init(change: "noise <once>", caseID: "a/b/d@1x"), harmlessPixels: 9,
+              defect: .init(change: "step 2", caseID: "a/b/d@1x"), defectPixels: 3, metric: "exact")
           ])
       ], proposed: cells)
   }

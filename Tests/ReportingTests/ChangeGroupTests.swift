@@ -47,6 +47,10 @@ struct ChangeGroupTests {
     results[4].change = .insert
     results[5].change = .shift
     #expect(Self.ordinals(results) == [[0, 1, 2, 3, 4, 5]])
+    #expect(ChangeGroup.groups(in: results).map(\.countInWords) == ["6 cases"])
+    #expect(ChangeGroup.groups(in: [results[0]]).map(\.countInWords) == ["1 case"])
+    let many = try (0..<1_200).map(Self.moved)
+    #expect(ChangeGroup.groups(in: many).map(\.countInWords) == ["1,200 cases"])
   }
 
   @Test("Distance, parts, class, side, verdict, growth and error each make another group")

@@ -67,15 +67,29 @@ struct ContrastTests {
 
   @Test("A differing pixel is at least 4.5 to 1 on whatever a picture of a difference shows around it")
   func difference() throws {
-    func picture(_ last: UInt8) throws -> UnpremultipliedBitmap {
-      UnpremultipliedBitmap(
-        size: try PixelSize(width: 3, height: 1),
-        pixels: [0, 255, last].map { UnpremultipliedPixel(red: $0, green: $0, blue: $0, alpha: 255) })
+    // A gray edge between black and white, smoother in one place; a black corner, and one that is hidden.
+    func picture(_ pixel: (Int, Int) -> UInt8?) throws -> UnpremultipliedBitmap {
+      let size = try PixelSize(width: 11, height: 9)
+      let grays = (0..<size.height).flatMap { y in
+        (0..<size.width).map { x in pixel(x, y) ?? (x < 5 ? 0 : x == 5 ? 128 : 255) }
+      }
+      return UnpremultipliedBitmap(
+        size: size, pixels: grays.map { UnpremultipliedPixel(red: $0, green: $0, blue: $0, alpha: 255) })
     }
-    let row = DifferencePicture(
-      ImageComparison(reference: try picture(0), candidate: try picture(1), metric: .exact)
-    ).row(0).map { [$0.red, $0.green, $0.blue].map { Double($0) / 255 } }
-    #expect(row[0] != row[1])
-    for ground in [row[0], row[1]] { #expect(Self.ratio(row[2], ground) >= 4.5) }
+    var hidden = DiffMask(width: 11, height: 9)
+    hidden.insert(x: 0, y: 0)
+    let comparison = ImageComparison(
+      reference: try picture { _, _ in nil },
+      candidate: try picture { x, y in (x, y) == (5, 4) ? 200 : (x, y) == (10, 8) ? 0 : nil },
+      metric: .yiq(threshold: 0.1, ignoresAntialiasing: true), hidden: hidden)
+    #expect(comparison.antialiasedPixels == 1 && comparison.differingPixels == 1)
+    let shown = DifferencePicture(comparison)
+    let row = shown.row(8)
+    let differing = [row[10].red, row[10].green, row[10].blue].map { Double($0) / 255 }
+    let grounds = Set((0..<9).flatMap(shown.row).map { [$0.red, $0.green, $0.blue] })
+      .map { $0.map { Double($0) / 255 } }.filter { $0 != differing }
+    // Three grays, teal and blue.
+    #expect(grounds.count == 5)
+    for ground in grounds { #expect(Self.ratio(differing, ground) >= 4.5, "\(ground)") }
   }
 }

@@ -37,10 +37,10 @@ struct PlantedChangesTests {
     let largest = try #require(groups.first)
     let report = PlantedRun.report(results)
     let card = report.card(for: largest.representative, in: largest)
-    #expect(card.contains { $0.label == "part" && $0.lines[0].hasPrefix("arrow ") })
-    #expect(card.contains { $0.label == "clauses" && $0.lines[0].split(separator: " ").contains("POP-01") })
-    #expect(card.contains { $0.label == "changed" && $0.lines[0].contains("edges moved by 1 point") })
-    #expect(card.contains { $0.label == "cause" && $0.lines[0].hasPrefix("the component: ") })
+    #expect(card.contains { $0.label == .part && $0.lines[0].hasPrefix("arrow ") })
+    #expect(card.contains { $0.label == .clauses && $0.lines[0].split(separator: " ").contains("POP-01") })
+    #expect(card.contains { $0.label == .changed && $0.lines[0].contains("edges moved by 1 point") })
+    #expect(card.contains { $0.label == .cause && $0.lines[0].hasPrefix("the component: ") })
     // Under `seed` the art is fixed and the strip moves what casts the shadow alone.
     for group in groups where group.representative.evidence?.parts.map(\.label) == ["shadow"] {
       #expect(group.members.allSatisfy { $0.evidence?.parts.map(\.label) == ["shadow"] })
@@ -96,7 +96,7 @@ struct PlantedChangesTests {
         #expect(result.evidence?.parts.map(\.label) == ["shadow"], "\(result.caseID)")
         #expect(result.evidence?.clauses.contains(clause) == true)
         #expect(result.changedSide == side)
-        let lines = report.card(for: result, in: group).filter { $0.label == "part" }
+        let lines = report.card(for: result, in: group).filter { $0.label == .part }
         #expect(lines.count == 1 && lines[0].lines[0].hasPrefix("shadow "))
         for part in ["arrow", "body", "matte", "photo"] { #expect(!result.summary.contains("\(part) ")) }
       }

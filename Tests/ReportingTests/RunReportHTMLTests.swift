@@ -129,19 +129,13 @@ struct RunReportHTMLTests {
     #expect(report.html.contains("copy approve"))
   }
 
-  @Test("What was covered, and how it was combined, is told in a line each")
-  func coverage() throws {
-    var report = try Samples.everyVerdict()
-    report.coverageNotes = ["popover: 4 directions × 3 scales, exhaustive, 12 cases", "stack: pairwise"]
-    for note in report.coverageNotes { #expect(report.html.contains("<li>\(note)</li>")) }
-  }
-
   @Test("A card says what differs, who changed, and how to see it again")
   func card() throws {
     let html = try Samples.everyVerdict().html
-    let start = try #require(html.range(of: "<article class=\"card changed\" id=\"popover/between/up@1x\""))
-    let end = try #require(html[start.upperBound...].range(of: "</article>"))
-    let card = html[start.lowerBound..<end.upperBound]
+    let card = try #require(
+      html.firstMatch(
+        of: /(?s)<article class="card changed" id="popover\/between\/up@1x".*?<\/article>/)
+    ).0
     for text in [
       "shift (1, 0): 14 of 76,800 px differ, 0.02 %, in arrow", "<dd>arrow 14 px</dd>",
       "4 × 6 px at (157, 12)", "210 of 255",
@@ -168,63 +162,6 @@ struct RunReportHTMLTests {
     #expect(!report.html.contains("<dt>cause</dt><dd>the component: "))
   }
 
-  @Test(
-    "Every verdict but passed has a frame with a mark of its own and its word",
-    arguments: [
-      ("within", "within tolerance"), ("changed", "changed"), ("new", "new"), ("missing", "missing"),
-      ("skipped", "skipped"), ("failed", "failed"),
-    ])
-  func frames(mark: String, word: String) throws {
-    let report = try Samples.everyVerdict().html
-    let sheet = try #require(report.range(of: "<section id=\"sheet\""))
-    let html = report[sheet.upperBound...]
-    let frame = try #require(html.range(of: "<li class=\"\(mark)\"><"))
-    let end = try #require(html[frame.upperBound...].range(of: "</li>"))
-    #expect(html[frame.upperBound..<end.lowerBound].contains("<em>\(word)</em>"))
-    #expect(ReportStyle.text.markup.contains(".frames .\(mark) .shot"))
-    #expect(ReportStyle.text.markup.contains(".mark.\(mark) {"))
-  }
-
-  @Test("A passed case has a frame without a mark or a word; every case has one")
-  func unmarkedFrames() throws {
-    let html = try Samples.everyVerdict().html
-    let frame = try #require(html.range(of: "<li><details><summary>"))
-    let end = try #require(html[frame.upperBound...].range(of: "</li>"))
-    #expect(!html[frame.upperBound..<end.lowerBound].contains("<em>"))
-    #expect(html.split(separator: "class=\"shot\"").count - 1 == 8)
-  }
-
-  @Test("The heading answers: did it pass, what changed, one change or many")
-  func heading() throws {
-    let report = try Samples.everyVerdict()
-    let html = report.html
-    #expect(html.contains("<strong>Failed</strong> <span>4 changes in 5 of 8 cases.</span>"))
-    #expect(html.contains("Changed: all 2 by the component · arrow in all 2"))
-    #expect(
-      html.contains(
-        "the component changed · 14 px differ within 4 × 6 · shift (1, 0) · arrow 14 px"))
-    #expect(html.contains("2 baselines without a case"))
-    #expect(html.contains("direction × scale, exhaustively"))
-    let passed = try Samples.passing(3, thumbnailBytes: 3).html
-    #expect(passed.contains("<strong>Passed</strong> <span>All 3 cases equal their baselines.</span>"))
-    #expect(!passed.contains("id=\"attention\""))
-  }
-
-  @Test("A run that did not end, or covered a part, says so")
-  func unfinished() throws {
-    var report = try Samples.passing(3, thumbnailBytes: 3)
-    report.record.status = .interrupted
-    report.record.plannedCases = 9
-    report.record.filters = ["popover/*"]
-    report.record.shard = "1/2"
-    #expect(report.html.contains("This run was interrupted: 3 of 9 cases have a result."))
-    #expect(report.html.contains("Only a part of the catalog was asked for: popover/*, shard 1/2."))
-    report.record.status = .inconclusive
-    #expect(report.html.contains("This run proves nothing: cases are missing from it."))
-    report.results = []
-    #expect(report.html.contains("This run proves nothing: no case was drawn."))
-  }
-
   @Test("Pictures of look-alikes give way before the file grows without limit; the first of a kind stays")
   func cardBudget() throws {
     let results = try (0..<4).map { try Samples.changed("popover/between/up-\($0)@1x", $0) }
@@ -232,19 +169,5 @@ struct RunReportHTMLTests {
     let pictures = Dictionary(uniqueKeysWithValues: results.map { ($0.caseID, large) })
     let budget = PictureBudget(ordered: results, groups: ChangeGroup.groups(in: results), pictures: pictures)
     #expect(budget.withoutCardPictures == Set(results.dropFirst().map(\.caseID)))
-  }
-}
-
-extension StringProtocol {
-  /// Where a text occurs first.
-  fileprivate func range(of text: String) -> Range<Index>? {
-    var rest = utf8[...]
-    while !rest.isEmpty {
-      if rest.starts(with: text.utf8) {
-        return rest.startIndex..<rest.index(rest.startIndex, offsetBy: text.utf8.count)
-      }
-      rest = rest.dropFirst()
-    }
-    return nil
   }
 }

@@ -27,9 +27,9 @@ enum DeviationGallery {
 
       Where the sources contradict themselves ([SPEC](SPEC.md), section 6): one input for each row, under `seed`,
       which does what their code does, and under `corrected`, which does what their documentation promises. Small
-      pictures are magnified by whole numbers. In the difference, a yellow pixel differs, on white, by more steps of 0…255
-      than its heading says (`channel`, [METRICS](METRICS.md)): as few as leave most of the picture pale, since D-07
-      changes the colours of every popover. Of pictures of two sizes it shows the union.
+      pictures are magnified by whole numbers. In the difference, a yellow pixel differs, both pictures laid on white, by
+      more steps of 0…255 than its heading says (`channel`, [METRICS](METRICS.md)): as few as leave most of the picture
+      unmarked, since D-07 changes the colours of every popover. Of pictures of two sizes it shows the union.
 
 
       """

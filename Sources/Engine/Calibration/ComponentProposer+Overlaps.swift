@@ -28,15 +28,16 @@ extension ComponentProposer {
     let unit = limit(Candidate(metric: metric, maxPixels: 0)).words
     return faintest.prefix(Self.mostOverlaps).map { defect in
       CalibrationProposal.Overlap(
-        harmless: words(worst), harmlessPixels: worst.count(metric, in: choice.area), defect: words(defect),
+        harmless: plant(worst), harmlessPixels: worst.count(metric, in: choice.area), defect: plant(defect),
         defectPixels: defect.count(metric, in: choice.area), metric: unit)
     }
   }
 
-  private func words(_ measurement: PlantMeasurement) -> String {
+  private func plant(_ measurement: PlantMeasurement) -> CalibrationProposal.Plant {
     let plant = plan.plants[measurement.plant]
     let change = plan.changes[plant.change]
-    return "\(change.name) \(change.strengths[plant.strength].words) in"
-      + " \(plan.cases[measurement.caseIndex].id)"
+    return CalibrationProposal.Plant(
+      change: "\(change.name) \(change.strengths[plant.strength].words)",
+      caseID: plan.cases[measurement.caseIndex].id.description)
   }
 }
