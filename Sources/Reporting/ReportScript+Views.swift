@@ -158,6 +158,8 @@ extension ReportScript {
         const view = make("div", "view");
         const stack = make("div", "stack");
         const canvas = make("canvas");
+        // A canvas begins as 300 × 150: until it is drawn it counts for no size.
+        canvas.width = canvas.height = 0;
         canvas.setAttribute("role", "img");
         canvas.setAttribute("aria-label", "Difference of " + card.id);
         view.tabIndex = 0;

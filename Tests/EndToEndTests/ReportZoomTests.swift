@@ -64,4 +64,28 @@ struct ReportZoomTests {
       #expect(try await browser.number("Number(\(card).dataset.zoom)") > narrow)
     }
   }
+
+  @Test("Until the picture of a difference is drawn, it makes no other picture smaller")
+  func undrawnDifference() async throws {
+    let project = try ChangedFolders.project()
+    for folder in ["old", "new"] {
+      try FileManager.default.copyItem(
+        atPath: project.path("\(folder)/sub/changed.png"), toPath: project.path("\(folder)/sub/alike.png"))
+    }
+    try #require(try project.call("compare", "old", "new", "--report", "out").status == 1)
+    let address = URL(fileURLWithPath: project.path("out/index.html")).absoluteString
+    try await ChangedReport.open(address) { browser in
+      // The second of two that changed alike is folded, and gets its tools when it is looked at.
+      let card = Self.card("sub/changed.png")
+      try #require(try await browser.value("\(card).dataset.factor ?? null") is NSNull)
+      _ = try await browser.read(
+        "window.factors = []; new MutationObserver(() => window.factors.push(Number(\(card).dataset.factor)))"
+          + ".observe(\(card), { attributeFilter: ['data-factor'] })", [])
+      try await browser.press("j", "j")
+      try await browser.wait(until: "\(card).querySelector('canvas')?.width === 60")
+      let factors = try #require(try await browser.value("window.factors") as? [NSNumber])
+      #expect(factors.count > 1 && Set(factors.map(\.doubleValue)).count == 1, "\(factors)")
+      #expect(factors[0].doubleValue > 1)
+    }
+  }
 }
