@@ -14,25 +14,30 @@ extension ReportScript {
       // The pixel that is looked at, by card.
       const inspected = new WeakMap();
       const shownViews = card => all(".view", card).filter(view => view.offsetParent);
+      // In CSS pixels: no picture is enlarged to more than this, so that on a window of 900 what its card tells is in
+      // sight with it, above and below.
+      const mostEnlargedHeight = 400;
       // What fits is shown larger, by a whole number that all panes share; what is larger than its pane is made
-      // smaller by the style.
-      const mostEnlarged = 400;
-      const fitting = (card, images) => {
-        const view = shownViews(card)[0];
-        if (!view) return 1;
+      // smaller by the style, to a part below 1.
+      const fitting = (view, images) => {
         const room = getComputedStyle(view);
         const inside = view.clientWidth - parseFloat(room.paddingLeft) - parseFloat(room.paddingRight);
         const height = (parseFloat(room.maxHeight) || innerHeight) - parseFloat(room.paddingTop) - parseFloat(room.paddingBottom);
-        return Math.floor(clamp(Math.min(inside / Math.max(...images.map(widthOf)),
-          Math.min(height, mostEnlarged) / Math.max(...images.map(heightOf))), 1, Number(zooms[zooms.length - 1])));
+        const [widest, highest] = [Math.max(...images.map(widthOf)), Math.max(...images.map(heightOf))];
+        const most = Math.min(inside / widest, height / highest);
+        if (most < 1) return most;
+        return Math.floor(clamp(Math.min(most, mostEnlargedHeight / highest), 1, Number(zooms[zooms.length - 1])));
       };
       const applyZoom = card => {
         const images = all(".view img, .view canvas", card).filter(widthOf);
-        const factor = card.dataset.zoom === "fit" ? fitting(card, images) : Number(card.dataset.zoom);
+        const view = shownViews(card)[0];
+        // Before a picture is read, and while the card is folded, there is nothing to go by.
+        if (!images.length || !view) return;
+        const factor = card.dataset.zoom === "fit" ? fitting(view, images) : Number(card.dataset.zoom);
         card.classList.toggle("enlarged", factor > 1);
         card.dataset.factor = factor;
         for (const image of images) {
-          image.style.width = card.dataset.zoom === "fit" && factor === 1 ? "" : widthOf(image) * factor + "px";
+          image.style.width = card.dataset.zoom === "fit" && factor <= 1 ? "" : widthOf(image) * factor + "px";
         }
       };
       // The picture's point under the pointer stays there; without one the change comes to the middle.
@@ -59,12 +64,12 @@ extension ReportScript {
           other.scrollTop = view.scrollTop;
         }
       };
+      // The next number in that direction from what is shown, whatever made it so large; to fit has its own key.
       const stepZoom = (card, step, ...place) => {
         const factor = Number(card.dataset.factor);
-        // Larger than what was enlarged to fit.
-        const larger = card.dataset.zoom === "fit" && step > 0 && factor > 1
-          ? zooms.findIndex(zoom => Number(zoom) > factor) : zooms.indexOf(card.dataset.zoom) + step;
-        if (zooms[larger]) setZoom(card, zooms[larger], ...place);
+        const next = step > 0 ? zooms.find(zoom => Number(zoom) > factor)
+          : zooms.findLast(zoom => Number(zoom) < factor);
+        if (next) setZoom(card, next, ...place);
       };
       const press = (card, kind, value) => {
         for (const button of all("button[data-" + kind + "]", card)) {
