@@ -30,11 +30,11 @@ extension ReportScript {
         linkPanes(card);
         // Pictures tell their size once they are read.
         card.addEventListener("load", () => applyZoom(card), true);
-        addEventListener("resize", () => applyZoom(card));
         card.addEventListener("pointermove", event => {
           if (!event.buttons) inspectUnder(card, event);
         });
         card.addEventListener("pointerdown", event => inspectUnder(card, event));
+        card.dataset.zoom = chosenView.zoom;
         if (hasBoth) setMode(card, chosenView.mode);
         else card.dataset.mode = "side";
         setZoom(card, chosenView.zoom);
@@ -47,6 +47,19 @@ extension ReportScript {
         }
       }, { rootMargin: "200px" });
       for (const { item } of cards) near.observe(item);
+
+      // What fits depends on the window; what is folded or narrowed out is measured once it is shown again.
+      let nextFit = 0;
+      const fitShown = () => {
+        cancelAnimationFrame(nextFit);
+        nextFit = requestAnimationFrame(() => {
+          for (const { item } of cards) if (madeReady.has(item) && item.checkVisibility()) applyZoom(item);
+        });
+      };
+      addEventListener("resize", fitShown);
+      filter.addEventListener("input", fitShown);
+      // It does not bubble.
+      addEventListener("toggle", fitShown, true);
 
       // Look-alikes are folded until someone asks for them, or prints.
       const folds = all(".group > details");

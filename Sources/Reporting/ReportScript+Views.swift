@@ -1,76 +1,9 @@
 extension ReportScript {
-  /// Five ways to compare, and zoom and pan that all panes of a card share.
+  /// Five ways to compare, and pan that all panes of a card share.
   static let views: StaticString = #"""
       const modes = ["side", "slider", "onion", "blink", "difference"];
       const modeNames = ["Side by side", "Slider", "Onion", "Blink", "Difference"];
-      const zooms = ["fit", "1", "2", "4", "8", "16"];
-      const zoomNames = ["Fit", "1×", "2×", "4×", "8×", "16×"];
       const still = matchMedia("(prefers-reduced-motion: reduce)").matches;
-      // The last choice holds for the next card.
-      const chosenView = { mode: "side", zoom: "fit" };
-
-      const widthOf = element => element.naturalWidth || element.width;
-      const heightOf = element => element.naturalHeight || element.height;
-      // The pixel that is looked at, by card.
-      const inspected = new WeakMap();
-      const shownViews = card => all(".view", card).filter(view => view.offsetParent);
-      // What fits is shown larger, by a whole number that all panes share; what is larger than its pane is made
-      // smaller by the style.
-      const mostEnlarged = 400;
-      const fitting = (card, images) => {
-        const view = shownViews(card)[0];
-        if (!view) return 1;
-        const room = getComputedStyle(view);
-        const inside = view.clientWidth - parseFloat(room.paddingLeft) - parseFloat(room.paddingRight);
-        const height = (parseFloat(room.maxHeight) || innerHeight) - parseFloat(room.paddingTop) - parseFloat(room.paddingBottom);
-        return Math.floor(clamp(Math.min(inside / Math.max(...images.map(widthOf)),
-          Math.min(height, mostEnlarged) / Math.max(...images.map(heightOf))), 1, Number(zooms[zooms.length - 1])));
-      };
-      const applyZoom = card => {
-        const images = all(".view img, .view canvas", card).filter(widthOf);
-        const factor = card.dataset.zoom === "fit" ? fitting(card, images) : Number(card.dataset.zoom);
-        card.classList.toggle("enlarged", factor > 1);
-        card.dataset.factor = factor;
-        for (const image of images) {
-          image.style.width = card.dataset.zoom === "fit" && factor === 1 ? "" : widthOf(image) * factor + "px";
-        }
-      };
-      // The picture's point under the pointer stays there; without one the change comes to the middle.
-      const setZoom = (card, zoom, under, clientX, clientY) => {
-        const view = under || shownViews(card)[0];
-        const image = view && view.querySelector("img, canvas");
-        const before = image && image.getBoundingClientRect();
-        card.dataset.zoom = zoom;
-        chosenView.zoom = zoom;
-        applyZoom(card);
-        press(card, "zoom", zoom);
-        if (!image || !before.width) return;
-        const [after, box] = [image.getBoundingClientRect(), view.getBoundingClientRect()];
-        const place = inspected.get(card);
-        const [atX, atY] = place ? [place.x, place.y] : (card.dataset.at || "0,0").split(",").map(Number);
-        const [x, y] = under ? [(clientX - before.left) / before.width, (clientY - before.top) / before.height]
-          : [(atX + 0.5) / widthOf(image), (atY + 0.5) / heightOf(image)];
-        const [toX, toY] = under ? [clientX, clientY] : [box.left + box.width / 2, box.top + box.height / 2];
-        view.scrollLeft += after.left + x * after.width - toX;
-        view.scrollTop += after.top + y * after.height - toY;
-        // At once, so that no pane tells the others where it was before.
-        for (const other of shownViews(card)) {
-          other.scrollLeft = view.scrollLeft;
-          other.scrollTop = view.scrollTop;
-        }
-      };
-      const stepZoom = (card, step, ...place) => {
-        const factor = Number(card.dataset.factor);
-        // Larger than what was enlarged to fit.
-        const larger = card.dataset.zoom === "fit" && step > 0 && factor > 1
-          ? zooms.findIndex(zoom => Number(zoom) > factor) : zooms.indexOf(card.dataset.zoom) + step;
-        if (zooms[larger]) setZoom(card, zooms[larger], ...place);
-      };
-      const press = (card, kind, value) => {
-        for (const button of all("button[data-" + kind + "]", card)) {
-          button.setAttribute("aria-pressed", String(button.dataset[kind] === value));
-        }
-      };
 
       const linkPanes = card => {
         card.addEventListener("scroll", event => {
@@ -158,6 +91,8 @@ extension ReportScript {
         const view = make("div", "view");
         const stack = make("div", "stack");
         const canvas = make("canvas");
+        // A canvas begins as 300 × 150: until it is drawn it counts for no size.
+        canvas.width = canvas.height = 0;
         canvas.setAttribute("role", "img");
         canvas.setAttribute("aria-label", "Difference of " + card.id);
         view.tabIndex = 0;

@@ -3,7 +3,7 @@
 /// One function whose pieces, in the order below, see what those before them name.
 enum ReportScript {
   static let text = HTMLText.joined(
-    [begin, filter, pictures, views, inspector, decisions, cards, keys, end].map(HTMLText.literal),
+    [begin, filter, pictures, zoom, views, inspector, decisions, cards, keys, end].map(HTMLText.literal),
     by: .literal("\n"))
 
   private static let begin: StaticString = #"""

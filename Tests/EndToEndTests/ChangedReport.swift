@@ -15,17 +15,22 @@ enum ChangedReport {
     let file = changed.project.path("out/index.html")
     let page = try String(contentsOfFile: file, encoding: .utf8)
     try edit(page).write(toFile: file, atomically: true, encoding: .utf8)
+    try await open(changed.address) { try await body($0, changed) }
+  }
+
+  /// Opens a report by its address.
+  static func open(_ address: String, _ body: (Browser) async throws -> Void) async throws {
     let browser = try await Browser()
     do {
-      try await browser.open(changed.address)
+      try await browser.open(address)
       try await browser.wait(until: "document.readyState === 'complete'")
-      try await body(browser, changed)
+      try await body(browser)
       // Nothing went wrong on the way, and nothing was asked of anyone but the file.
       #expect(try await browser.consoleEntries() == [])
       let requests = try await browser.requests()
-      #expect(requests.contains(changed.address))
+      #expect(requests.contains(address))
       let asked = requests.filter {
-        $0.prefix { $0 != "#" } != changed.address && !$0.hasPrefix("data:")
+        $0.prefix { $0 != "#" } != address && !$0.hasPrefix("data:")
       }
       #expect(asked == [])
     } catch {

@@ -148,4 +148,23 @@ struct UndoTests {
         "reject   2 pictures   by Bo on 2025-01-02: seen",
       ], "\(shown)")
   }
+
+  @Test("Baselines that were put back by hand are undone in the record")
+  func putBackByHand() throws {
+    let project = try ChangedProject().project
+    let before = try project.baselines
+    try Self.approve(["--all"], in: project)
+    for (name, bytes) in try project.baselines {
+      let url = URL(fileURLWithPath: project.path("Baselines/\(name)"))
+      switch before[name] {
+      case .some(let old?): try old.write(to: url)
+      case .some(nil): break
+      case nil: if bytes != nil { try FileManager.default.removeItem(at: url) }
+      }
+    }
+    let outcome = try project.call(["undo"] + Self.why)
+    #expect(outcome.status == 0, "\(outcome)")
+    #expect(try project.baselines == before)
+    #expect(try project.decided().pending.count == 5)
+  }
 }

@@ -27,9 +27,6 @@ struct ApprovalTests {
       #expect(failure.what == "the baseline of stack/border/a@1x is not the one that the run compared with")
     }
     #expect(try project.store.standingDecisions().count == 1)
-    later.baselineDigest = results[0].digest
-    try project.approve([later])
-    #expect(try project.baselines.load().entries[later.caseID]?.digest == results[1].digest)
   }
 
   @Test func `a result without a picture, and a case that is there twice, are damage`() throws {

@@ -53,7 +53,7 @@ struct RunStoreTests {
       + #""threshold":2.5}]"#
     let area = #"{"height":4,"pixels":14,"width":3,"x":1,"y":2}"#
     let evidence =
-      #"{"clauses":["POP-01"],"displacement":0.5,"extent":[1.5,2],"growth":null,"meanSteps":[-1.5,0,0,2],"#
+      #"{"clauses":["POP-01"],"displacement":0.5,"extent":[1.5,2],"growth":null,"lines":null,"meanSteps":[-1.5,0,0,2],"#
       + #""parts":[{"area":\#(area),"label":"arrow","strongestStep":255}],"regionCount":1,"#
       + #""regions":[\#(area)],"strongestStep":255,"thickness":1}"#
     let metrics =

@@ -1,5 +1,5 @@
 import AtomicFiles
-import RunModel
+public import RunModel
 
 /// Pictures about to become baselines: everything is read and nothing written, and nobody else may promote.
 public struct Promotion: ~Copyable {
