@@ -14,8 +14,8 @@ extension ReportScript {
       // In CSS pixels: no picture is enlarged to more than this, so that on a window of 900 what its card tells is in
       // sight with it, above and below.
       const mostEnlargedHeight = 400;
-      // What fits is shown larger, by a whole number that all panes share; what is larger than its pane is made
-      // smaller by the style, to a part below 1.
+      // What fits is shown larger, by a whole number; what is larger than its pane is made smaller. All panes share
+      // the factor: pictures of two sizes are seen to be.
       const fitting = (view, images) => {
         const room = getComputedStyle(view);
         const inside = view.clientWidth - parseFloat(room.paddingLeft) - parseFloat(room.paddingRight);
@@ -34,7 +34,7 @@ extension ReportScript {
         card.classList.toggle("enlarged", factor > 1);
         card.dataset.factor = factor;
         for (const image of images) {
-          image.style.width = card.dataset.zoom === "fit" && factor <= 1 ? "" : widthOf(image) * factor + "px";
+          image.style.width = widthOf(image) * factor + "px";
         }
       };
       // The picture's point under the pointer stays there; without one the change comes to the middle.

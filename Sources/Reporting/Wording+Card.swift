@@ -26,10 +26,10 @@ extension Wording {
       + (parts.isEmpty ? "" : ", in \(parts.joined(separator: ", "))") + step
   }
 
-  /// How much wider and higher the picture became.
+  /// How much wider and taller the picture became.
   static func growth(of result: CaseResult) -> [String] {
     guard let growth = result.evidence?.growth, growth.count == 2 else { return [] }
-    return [(growth[0], "wider", "narrower"), (growth[1], "higher", "lower")].compactMap {
+    return [(growth[0], "wider", "narrower"), (growth[1], "taller", "shorter")].compactMap {
       value, more, less in
       value == 0 ? nil : "\(result.lengthUnit.words(abs(value))) \(value > 0 ? more : less)"
     }
@@ -69,9 +69,12 @@ extension Wording {
       + (outcome.passes ? "" : smallest(outcome).map { ", passes at \($0)" } ?? "")
   }
 
-  /// What a metric found: its score, or how many pixels differ by it.
+  /// What a metric found: its score, or how many pixels differ by it. Pictures of two sizes have no score.
   static func found(_ outcome: LimitOutcome) -> String {
-    guard let score = outcome.score else { return "\(count(outcome.differingPixels)) px" }
+    guard let score = outcome.score else {
+      return ["ssim", "flip"].contains(outcome.metric)
+        ? "no score" : "\(count(outcome.differingPixels)) px"
+    }
     return decimals(score, up: outcome.metric != "ssim")
   }
 
@@ -99,6 +102,6 @@ extension Wording {
     guard result.metricsDisagree else { return nil }
     let passing = result.metrics.filter(\.passes).map(\.metric).joined(separator: ", ")
     let failing = result.metrics.filter { !$0.passes }.map(\.metric).joined(separator: ", ")
-    return "\(passing) would pass it, \(failing) would not, each at its own default limit"
+    return "passing: \(passing); failing: \(failing); each at its own default limit"
   }
 }

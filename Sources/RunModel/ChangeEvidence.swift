@@ -65,7 +65,7 @@ public struct ChangeEvidence: Equatable, Sendable, Codable {
   public var displacement: Double?
   /// The width and height of the rectangle around those pixels, in points.
   public var extent: [Double]
-  /// How much wider and higher the candidate is, in points; nil for pictures of one size.
+  /// How much wider and taller the candidate is, in points; nil for pictures of one size.
   public var growth: [Double]?
   /// Which rows or columns came or went, in device pixels; nil unless the change is that alone.
   public var lines: LineChange?

@@ -107,6 +107,33 @@ struct ReportZoomTests {
     }
   }
 
+  @Test("Pictures of two sizes are made smaller by one factor")
+  func twoSizes() async throws {
+    let project = try TemporaryProject()
+    for (folder, frame) in [("old", "[300,500]"), ("new", "[900,450]")] {
+      try FileManager.default.createDirectory(
+        atPath: project.path(folder), withIntermediateDirectories: true)
+      let stack =
+        "{\"component\":\"stack\",\"frame\":\(frame),\"mode\":\"single\",\"image\":\"landscape\"}"
+      try #require(
+        try project.call("render", "--params", stack, "--out", "\(folder)/a.png").status == 0)
+    }
+    try #require(try project.call("compare", "old", "new", "--report", "out").status == 1)
+    try await ChangedReport.open(URL(fileURLWithPath: project.path("out/index.html")).absoluteString) {
+      browser in
+      try await browser.press("j")
+      let card = Self.card("a.png")
+      try await browser.wait(until: "\(card).dataset.factor < 1")
+      var shown: [Double] = []
+      for pane in ["baseline", "actual"] {
+        shown.append(
+          try await browser.number(
+            "(i => i.getBoundingClientRect().width / i.naturalWidth)(\(card).querySelector('.\(pane) img'))"))
+      }
+      #expect(abs(shown[0] - shown[1]) < 0.005 && shown[0] < 1, "\(shown)")
+    }
+  }
+
   @Test("What is folded while the window changes fits it once it is unfolded")
   func fittingWhatWasFolded() async throws {
     try await Self.openSmall { browser, wide in

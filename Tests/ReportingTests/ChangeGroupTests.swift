@@ -148,7 +148,7 @@ struct ChangeGroupTests {
     let resized = try #require(ChangeGroup.groups(in: [larger]).first)
     #expect(
       resized.summary
-        == "the component changed · resize · 0.5 points narrower · 1 point higher · body · largest step 7 of 255"
+        == "the component changed · resize · 0.5 points narrower · 1 point taller · body · largest step 7 of 255"
     )
   }
 }

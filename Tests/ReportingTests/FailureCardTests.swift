@@ -66,7 +66,7 @@ struct FailureCardTests {
         "regions: 1: 318 × 20 at (1, 1), 402 px",
         "metrics: exact: 402 px, limit 0 px: fails, passes at 402 px",
         "metrics: ssim: 0.995123, limit at least 0.99: passes",
-        "disagree: ssim would pass it, exact would not, each at its own default limit",
+        "disagree: passing: ssim; failing: exact; each at its own default limit",
         "alike: popover/up/case-3@1x, popover/up/case-5@1x, popover/up/case-2@1x, popover/up/case-6@1x,"
           + " popover/up/case-1@1x, popover/up/case-7@1x and 2 more",
         "size: 320 × 240 px", "took: 3 ms",
@@ -103,7 +103,7 @@ struct FailureCardTests {
     result.evidence?.displacement = nil
     result.evidence?.thickness = 9
     #expect(
-      Wording.change(of: result)?.hasPrefix("resize, 1 pixel narrower, 2.25 pixels higher: 402 px differ")
+      Wording.change(of: result)?.hasPrefix("resize, 1 pixel narrower, 2.25 pixels taller: 402 px differ")
         == true)
     #expect(result.summary.contains("resize · ") && !result.summary.contains("point"))
     (result.width, result.height) = (30, 20)
@@ -130,7 +130,7 @@ struct FailureCardTests {
         + " data-at=\"160,11\"",
       "<code class=\"clause\">POP-01</code>", "<dt>passes at</dt><dd>402 px or channel threshold 210</dd>",
       "<tr class=\"fails\"><th scope=\"row\">exact</th><td>402 px</td><td>0 px</td><td>fails</td><td>402 px</td></tr>",
-      "<dt>disagree</dt><dd>ssim would pass it, exact would not, each at its own default limit</dd>",
+      "<dt>disagree</dt><dd>passing: ssim; failing: exact; each at its own default limit</dd>",
       "<option>POP-01</option>",
       "<option>arrow</option>",
       "<option>content</option>", "<option>corrected</option>",
