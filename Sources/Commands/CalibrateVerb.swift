@@ -12,7 +12,7 @@ enum CalibrateVerb: Verb {
   static let name = "calibrate"
   static let summary = "plants known defects and says which metric and tolerance catch them"
   static let options = [
-    Arguments.Option(name: "--filter", value: "GLOB", help: "only these of its cases; repeatable"),
+    Arguments.Option(name: "--filter", value: "GLOB", help: "only these of its cases", isRepeatable: true),
     Arguments.Option(name: "--jobs", value: "N", help: "cases at once (default: one for each core)"),
     Arguments.Option(
       name: "--report", value: "DIR",

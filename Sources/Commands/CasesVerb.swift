@@ -8,7 +8,7 @@ enum CasesVerb: Verb {
   static let name = "cases"
   static let summary = "lists cases: id, parameters, tolerance"
   static let options = [
-    Arguments.Option(name: "--filter", value: "GLOB", help: "only these ids; repeatable"),
+    Arguments.Option(name: "--filter", value: "GLOB", help: "only these ids", isRepeatable: true),
     Arguments.Option(name: "--json", value: nil, help: "JSON on standard output"),
   ]
   static let examples = [

@@ -59,12 +59,7 @@ enum CompareVerb: Verb {
     if let file = arguments.last("--junit") { try ReportAssembly.writeJUnit(report, to: file, path) }
     RunSummary.say(report, path: path, on: console)
     var json = report.json(reportPath: path)
-    var status: ExitStatus =
-      switch outcome.status {
-      case .passed: .passed
-      case .inconclusive: .inconclusive
-      default: .different
-      }
+    var status = ExitStatus(outcome.status)
     if arguments.has("--promote") {
       let promotion = FolderPromotion(outcome, from: candidate, to: reference)
       try promotion.perform(linkedFolders: references.linkedFolders)

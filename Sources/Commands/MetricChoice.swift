@@ -16,7 +16,7 @@ struct MetricChoice {
     Arguments.Option(name: "--max-pixels", value: "N", help: "so many differing pixels still pass"),
     Arguments.Option(name: "--max-ratio", value: "R", help: "such a part of the pixels, 0…1, still passes"),
     Arguments.Option(
-      name: "--ignore", value: "X,Y,W,H", help: "a rectangle of pixels to leave out; repeatable",
+      name: "--ignore", value: "X,Y,W,H", help: "a rectangle of pixels to leave out",
       isRepeatable: true),
   ]
 

@@ -16,7 +16,7 @@ enum RunVerb: Verb {
   static let summary =
     "draws all cases, compares them with the baselines, checks the clauses; never writes a baseline"
   static let options = [
-    Arguments.Option(name: "--filter", value: "GLOB", help: "only these ids; repeatable"),
+    Arguments.Option(name: "--filter", value: "GLOB", help: "only these ids", isRepeatable: true),
     Arguments.Option(name: "--jobs", value: "N", help: "cases at once (default: one for each core)"),
     Arguments.Option(name: "--shard", value: "I/N", help: "every Nth case, from the Ith"),
     Arguments.Option(name: "--only", value: "cases|clauses", help: "one kind of check"),
@@ -118,16 +118,7 @@ enum RunVerb: Verb {
     _ = consume reading
     if arguments.has("--json") { console.print(report.json(reportPath: path).serialized) }
     RunSummary.say(report, path: path, on: console)
-    return status(of: record, signal: signal)
-  }
-
-  private static func status(of record: RunRecord, signal: Int32) -> ExitStatus {
-    switch record.status {
-    case .passed: .passed
-    case .failed: .different
-    case .inconclusive, .incomplete: .inconclusive
-    case .interrupted: signal == SIGTERM ? .terminated : .interrupted
-    }
+    return signal == SIGTERM && record.status == .interrupted ? .terminated : ExitStatus(record.status)
   }
 
   private static func plan(_ arguments: Arguments) throws -> [Engine.PlannedCase] {

@@ -29,6 +29,7 @@ extension Verb {
       options.map { option in
         let head = option.value.map { "\(option.name) \($0)" } ?? option.name
         return "  \(head)\(String(repeating: " ", count: max(1, 22 - head.count)))\(option.help)"
+          + (option.isRepeatable ? "; repeatable" : "")
       }.joined(separator: "\n")
     }
     let own = options.isEmpty ? "" : "\n\n\(lines(options))"

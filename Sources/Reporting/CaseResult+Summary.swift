@@ -10,16 +10,19 @@ extension CaseResult {
       words.append(
         changedParts.isEmpty ? "\(Wording.count(pixels)) px differ" : Wording.parts(changedParts))
     }
-    if let lines = evidence?.lines, let change {
-      words.append(Wording.lines(lines, change))
-    } else if let change {
-      words.append(Wording.change(change, shift))
-    }
+    if let kind = changeInWords { words.append(kind) }
     if let shape = shapeInWords { words.append(shape) }
     if let side = changedSide { words.append("the \(side) changed") }
     words += limits.filter { !$0.passes || verdict == .withinTolerance }.map(Wording.limit)
     if limits.isEmpty, let smallest = smallestToleranceInWords { words.append("passes at \(smallest)") }
     return words.isEmpty ? Wording.state(verdict) : words.joined(separator: " · ")
+  }
+
+  /// What kind of change it is, as exactly as that is known; nil where nothing was compared.
+  var changeInWords: String? {
+    change.map { kind in
+      evidence?.lines.map { Wording.lines($0, kind) } ?? Wording.change(kind, shift)
+    }
   }
 
   /// Whether the picture is a file's: no parameters, and no scale that would make points of pixels.

@@ -31,8 +31,8 @@ extension ChangeGroup {
     var words: [String] = []
     if let side = key.changedSide { words.append("the \(side) changed") }
     if let signature = key.signature {
-      if let change = result.change, change != .content, !signature.ignoresStrength {
-        words.append(Wording.change(change, result.shift))
+      if result.change != .content, !signature.ignoresStrength, let kind = result.changeInWords {
+        words.append(kind)
       }
       let shape = signature.shapeInWords(result.lengthUnit)
       if !shape.isEmpty { words.append(shape) }
@@ -42,7 +42,7 @@ extension ChangeGroup {
       if let strength = strengthInWords { words.append(strength) }
     } else if let pixels = result.differingPixels, pixels > 0 {
       words.append(result.countsInWords)
-      if let change = result.change, change != .content { words.append(Wording.change(change, result.shift)) }
+      if result.change != .content, let kind = result.changeInWords { words.append(kind) }
       let parts = result.changedParts
       if !parts.isEmpty { words.append(Wording.parts(parts)) }
     }

@@ -7,7 +7,7 @@ extension Wording {
   static func change(of result: CaseResult) -> String? {
     guard let pixels = result.differingPixels, pixels > 0 else { return nil }
     let kinds =
-      [result.change.map { change($0, result.shift) }, result.shapeInWords].compactMap(\.self)
+      [result.changeInWords, result.shapeInWords].compactMap(\.self)
       + growth(of: result)
     let whole = result.width * result.height
     // A picture of another size has no whole that both have.

@@ -39,6 +39,9 @@ struct StatusLinesTests {
     #expect(failed.count == StatusLines.listed + 1)
     #expect(failed[1] == "failed   stack/border/1@1x   \u{FFFD}reason 1")
     #expect(failed.last == "  … 280 more; --json lists them")
+    #expect(
+      StatusLines.of(failed: try (0..<300).map { try Self.result($0, .failed, detail: "unreadable") })
+        == ["failed   stack/border/0@1x and 299 more   unreadable"])
     #expect(StatusLines.of(results.map { PendingGroup(number: $0.ordinal, results: [$0]) }).count == 21)
     func decision(_ reason: String) -> Decision {
       Decision(by: "Ann", reason: reason, at: "2025-01-02T04:00:00Z", run: "run")

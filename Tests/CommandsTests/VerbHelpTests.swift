@@ -21,6 +21,16 @@ struct VerbHelpTests {
     }
   }
 
+  @Test("An option that may be given several times says so, by what it is and not by its text")
+  func repeatable() {
+    for verb in CommandLineTool.verbs {
+      for option in verb.options {
+        #expect(!option.help.contains("repeatable"), "\(verb.name) \(option.name)")
+        #expect(verb.help.contains("\(option.help); repeatable") == option.isRepeatable, "\(option.name)")
+      }
+    }
+  }
+
   /// By CLI.md's table and what each verb does.
   private static let numbers: [String: [Int]] = [
     "run": [0, 1, 2, 3, 4, 130, 143], "clauses": [0, 1, 2, 3, 4, 130, 143], "diff": [0, 1, 2, 3, 4],

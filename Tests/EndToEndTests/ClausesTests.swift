@@ -136,6 +136,7 @@ struct ClausesTests {
     let project = try TemporaryProject()
     #expect(try project.call("run", "--only", "clauses", "--shard", "garbage/7").status == 2)
     #expect(try project.call("run", "--only", "clauses", "--filter", "stack/*").status == 2)
+    #expect(try project.call("run", "--only", "cases", "--seed", "3").status == 2)
     #expect(try project.call("run", "--only", "clauses", "--shard", "2/3").status == 4)
     let plan = try project.call("run", "--shard", "01/2", "--plan").output
     #expect(plan.contains("POP-01 seed") && plan.contains("COR-08 corrected"))

@@ -92,6 +92,23 @@ struct FailureCardTests {
     #expect(facts.filter { $0.label == .limit }.map(\.weight) == [.further])
   }
 
+  @Test("Rows and columns that came or went are told alike by the card and the line of a case")
+  func cameAndWent() throws {
+    var result = try Self.full(0)
+    for (kind, lines, words) in [
+      (.insert, LineChange(axis: .rows, start: 40, count: 12), "12 rows inserted at y 40"),
+      (.delete, LineChange(axis: .columns, start: 7, count: 1), "1 column deleted at x 7"),
+    ] as [(ImageChange.Kind, LineChange, String)] {
+      result.change = kind
+      result.evidence?.lines = lines
+      #expect(Wording.change(of: result)?.hasPrefix("\(words): ") == true)
+      #expect(result.summary.contains(" · \(words) · ") && !result.summary.contains("edges moved"))
+    }
+    var score = try #require(result.metrics.first { $0.metric == "ssim" })
+    score.score = nil
+    #expect(Wording.found(score) == "no score")
+  }
+
   @Test("Lengths of a file's picture are pixels, those of a case points; one is not several")
   func units() throws {
     var result = try Self.full(0)

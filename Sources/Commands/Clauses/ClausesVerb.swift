@@ -37,10 +37,8 @@ enum ClausesVerb: Verb {
     let profiles = try profiles(arguments)
     for id in ids {
       guard let clause = StandardClauses.all.first(where: { $0.text.id == id }) else {
-        throw isCheck
-          ? CommandFailure.usage("unknown clause \(id)", "clauses check", "proofsheet clauses lists the ids")
-          : CommandFailure.usage(
-            "no clause \(id)", name, "proofsheet clauses lists the ids; check searches for counterexamples")
+        throw CommandFailure.usage(
+          "no clause \(id)", name, "proofsheet clauses lists the ids; check searches for counterexamples")
       }
       guard clause.text.profiles.contains(where: profiles.contains) else {
         throw CommandFailure.usage(

@@ -8,7 +8,8 @@ struct PictureChoice {
   static let operandCount = 0...10_000
   static let options = [
     Arguments.Option(
-      name: "--group", value: "N", help: "a group of the run, by the number that it shows; repeatable"),
+      name: "--group", value: "N", help: "a group of the run, by the number that it shows", isRepeatable: true
+    ),
     Arguments.Option(name: "--all", value: nil, help: "everything there is to decide on"),
     Arguments.Option(name: "--run", value: "ID", help: "another run than the last complete one"),
   ]

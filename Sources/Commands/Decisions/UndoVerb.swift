@@ -13,7 +13,7 @@ enum UndoVerb: Verb {
     [
       Arguments.Option(
         name: "--group", value: "N",
-        help: "what holds for a group of the run, by the number that it shows; repeatable"),
+        help: "what holds for a group of the run, by the number that it shows", isRepeatable: true),
       Arguments.Option(name: "--all", value: nil, help: "all that holds for pictures of the run"),
       Arguments.Option(
         name: "--run", value: "ID",
